@@ -64,7 +64,7 @@ test-headless: # needs no display and no C compiler
 	@echo '== tests without a display'
 	@CGO_ENABLED=0 .ci/gotest.mjs -vet=off -timeout 25m $(foreach d,$(HEADLESS),./$(d)/...)
 	@echo '== a game the house has never heard of'
-	@CGO_ENABLED=0 go test -tags enginetest -run 'UnknownGame|SeveralOwe|EveryBook|EveryGame' ./engine/games ./ai/houses ./room ./cmd/dealer
+	@CGO_ENABLED=0 go test -tags enginetest -run 'UnknownGame|SeveralOwe|EveryBook|EveryGame' ./engine/games ./engine/scenario ./ai/houses ./room ./cmd/dealer
 	@echo '== records and shuffles as WebAssembly under Node'
 	@GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run 'Pinned|Pile' ./engine/uno
 	@echo '== the store of a page under Node'

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // heading sums up a diff: how many cards go from where to where, in order.
@@ -82,9 +83,9 @@ func TestEachBeat(t *testing.T) {
 			},
 			kind: Play, moves: "1 seat 0 → discard", cues: []Cue{CuePlay, CueTurn}, effects: []EffectKind{EffectTint}},
 		{name: "a wild draw four lands hard, nudges the table and drains",
-			set: func(tb *table) { tb.giveWild(1); tb.stamps[wildID] = engine.Green },
+			set: func(tb *table) { tb.giveWild(1); tb.stamps[wildID] = shed.Green },
 			act: func(tb *table) (engine.Event, []engine.Event) {
-				return tb.play(1, 7), []engine.Event{{Kind: engine.EventColorChosen, Seat: 1, Color: engine.Green}}
+				return tb.play(1, 7), []engine.Event{{Kind: engine.EventColorChosen, Seat: 1, Color: shed.Green}}
 			},
 			kind: Play, moves: "1 seat 1 → discard", cues: []Cue{CuePlay, CueFan, CueColor, CueHeavy},
 			effects: []EffectKind{EffectNudge, EffectFan, EffectDrain, EffectTint}},
@@ -139,10 +140,10 @@ func TestEachBeat(t *testing.T) {
 			act:  func(tb *table) (engine.Event, []engine.Event) { return simple(engine.EventReversed, 2), nil },
 			kind: Reversed, moves: "nothing", cues: []Cue{CueReverse}, effects: []EffectKind{EffectRing}},
 		{name: "an opener's colour is named",
-			set: func(tb *table) { tb.discard = append(tb.discard, engine.Card(engine.FaceWild)) },
+			set: func(tb *table) { tb.discard = append(tb.discard, engine.Card(shed.FaceWild)) },
 			act: func(tb *table) (engine.Event, []engine.Event) {
-				tb.stamps[engine.Card(engine.FaceWild)] = engine.Blue
-				return engine.Event{Kind: engine.EventColorChosen, Seat: 1, Target: engine.NoSeat, Color: engine.Blue}, nil
+				tb.stamps[engine.Card(shed.FaceWild)] = shed.Blue
+				return engine.Event{Kind: engine.EventColorChosen, Seat: 1, Target: engine.NoSeat, Color: shed.Blue}, nil
 			},
 			kind: Colored, moves: "nothing", cues: []Cue{CueColor}, effects: []EffectKind{EffectFan, EffectDrain, EffectTint}},
 		{name: "hidden hands trade places though no counter changes",

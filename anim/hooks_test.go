@@ -45,7 +45,7 @@ func (h *heard) want(log ...string) {
 func drawFour(tb *table) (played, paid engine.Snapshot) {
 	tb.giveWild(1)
 	tb.phase, tb.pending = engine.PhaseResolving, nil
-	tb.stamps[wildID] = engine.Blue
+	tb.stamps[wildID] = shed.Blue
 	played = tb.snap(tb.play(1, len(tb.hands[1])-1))
 	e := tb.take(2, 4)
 	tb.decision++

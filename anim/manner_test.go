@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // flight is what is seen of one card from its start to its rest.
@@ -59,7 +60,7 @@ func cardOf(t *testing.T, face string) engine.Card {
 	if !ok {
 		t.Fatalf("%q is no face", face)
 	}
-	return engine.Card(int(f) + engine.Faces - 1)
+	return engine.Card(int(f) + shed.Faces - 1)
 }
 
 func TestACardLeansTheWayItFliesAndSettlesWhereItLies(t *testing.T) {
@@ -123,7 +124,7 @@ func TestUnderReducedMotionNothingFliesLeansLiftsOrJolts(t *testing.T) {
 	}
 	tb := newTable(4, 7)
 	tb.giveWild(1)
-	tb.stamps[wildID] = engine.Green
+	tb.stamps[wildID] = shed.Green
 	prev := tb.snap(quiet())
 	s := tb.snap(tb.play(1, 7), engine.Event{Kind: engine.EventReversed, Seat: 1, Target: engine.NoSeat})
 	plan := Choreograph(Between(prev, s), s, Arrange(&s, desk), Timing{Reduced: true})
@@ -146,7 +147,7 @@ func TestUnderReducedMotionNothingFliesLeansLiftsOrJolts(t *testing.T) {
 func TestAWildOpensAsItLandsAndDrainsAsItShuts(t *testing.T) {
 	tb := newTable(4, 7)
 	tb.giveWild(1)
-	tb.stamps[wildID] = engine.Green
+	tb.stamps[wildID] = shed.Green
 	prev := tb.snap(quiet())
 	s := tb.snap(tb.play(1, 7))
 	plan := Choreograph(Between(prev, s), s, Arrange(&s, desk), Timing{})
@@ -160,7 +161,7 @@ func TestAWildOpensAsItLandsAndDrainsAsItShuts(t *testing.T) {
 		}
 	}
 	lands := plan.Steps[0].Start + plan.Steps[0].Ticks - plan.Steps[0].LandTicks
-	if fan.Color != engine.Green || fan.Start != lands {
+	if fan.Color != shed.Green || fan.Start != lands {
 		t.Errorf("the fan opens for %v at %v, the card lands at %v", fan.Color, fan.Start, lands)
 	}
 	if drain.Start <= fan.Start || drain.Start >= fan.Start+fan.Ticks {

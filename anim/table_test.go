@@ -23,7 +23,7 @@ type table struct {
 
 // newTable deals each seat size cards of the deck in order, the viewer is seat 0.
 func newTable(seats, size int) *table {
-	t := &table{phase: engine.PhasePlay, color: engine.Red, stamps: map[engine.Card]engine.Color{}}
+	t := &table{phase: engine.PhasePlay, color: shed.Red, stamps: map[engine.Card]engine.Color{}}
 	for id := engine.Card(1); id <= 108; id++ {
 		t.draw = append(t.draw, id)
 	}
@@ -36,7 +36,7 @@ func newTable(seats, size int) *table {
 }
 
 func (t *table) seen(id engine.Card) engine.SeenCard {
-	return engine.SeenCard{ID: id, Face: engine.Face(1 + (int(id)-1)%(engine.Faces-1)), Stamp: t.stamps[id]}
+	return engine.SeenCard{ID: id, Face: engine.Face(1 + (int(id)-1)%(shed.Faces-1)), Stamp: t.stamps[id]}
 }
 
 func (t *table) snap(e engine.Event, riders ...engine.Event) engine.Snapshot {
@@ -78,7 +78,7 @@ func (t *table) take(seat engine.Seat, n int) engine.Event {
 }
 
 // wild makes the card a Wild Draw Four's face by picking an identity of that face.
-const wildID = engine.Card(engine.FaceWildDrawFour)
+const wildID = engine.Card(shed.FaceWildDrawFour)
 
 func (t *table) giveWild(seat engine.Seat) {
 	t.draw = slices.DeleteFunc(t.draw, func(c engine.Card) bool { return c == wildID })

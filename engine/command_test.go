@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 func face(s string) engine.SeenCard {
@@ -23,7 +24,7 @@ func TestCommandsReadBackAsTheyWereWritten(t *testing.T) {
 		command    engine.Command
 	}{
 		{"a draw", `{"seat":0,"do":"draw"}`, engine.Do(0, engine.VerbDraw)},
-		{"a wild with its colour", `{"seat":1,"do":"play","card":"W","color":"B"}`, engine.Play(1, face("W"), engine.Blue, engine.NoSeat)},
+		{"a wild with its colour", `{"seat":1,"do":"play","card":"W","color":"B"}`, engine.Play(1, face("W"), shed.Blue, engine.NoSeat)},
 		{"a seven with its target", `{"seat":1,"do":"play","card":{"id":8,"face":"R7"},"target":0}`,
 			engine.Play(1, engine.SeenCard{ID: 8, Face: face("R7").Face}, engine.NoColor, 0)},
 		{"several cards", `{"seat":2,"do":"play","cards":["R5","G5"]}`,

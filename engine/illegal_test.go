@@ -10,8 +10,8 @@ import (
 func TestARefusalIsReadAsItWasWritten(t *testing.T) {
 	for _, code := range Codes() {
 		for _, e := range []Illegal{
-			{Code: code, Seat: 1, Turn: 0, Color: Green, Top: SeenCard{ID: 68, Face: named("G9")}, Card: SeenCard{ID: 105, Face: FaceWildDrawFour}, Owed: 4},
-			{Code: code, Seat: 2, Turn: NoSeat, Top: SeenCard{ID: 101, Face: FaceWild, Stamp: Blue}, Card: SeenCard{Face: named("RS")}},
+			{Code: code, Seat: 1, Turn: 0, Color: 3, Top: SeenCard{ID: 68, Face: named("G9")}, Card: SeenCard{ID: 105, Face: named("W+4")}, Owed: 4},
+			{Code: code, Seat: 2, Turn: NoSeat, Top: SeenCard{ID: 101, Face: named("W"), Stamp: 4}, Card: SeenCard{Face: named("RS")}},
 			{Code: code, Card: SeenCard{ID: 300}},
 		} {
 			b, err := json.Marshal(e)

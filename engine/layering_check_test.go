@@ -27,6 +27,10 @@ func (c *checker) imports(f file) {
 		c.report(f.tree.Package, "folder %s has no row in the table of layers", c.dir)
 		return
 	}
+	if top != c.dir && under(c.dir, "scene") { // of scene, which may see everything, nothing is inherited
+		c.report(f.tree.Package, "folder %s has no row of its own in the table of layers", c.dir)
+		return
+	}
 	for _, spec := range f.tree.Imports {
 		path, _ := strconv.Unquote(spec.Path.Value)
 		switch own, ours := strings.CutPrefix(path, module+"/"); {
@@ -53,7 +57,7 @@ func (c *checker) mayUse(f file, top, own string) bool {
 		return slices.Contains(mayImport[top], own)
 	}
 	switch own { // what tests share is for tests alone
-	case "scene/scenetest":
+	case "scene/scenetest", "scene/sound/soundtest", "scene/tabletest":
 		return f.test() && under(c.dir, "scene")
 	case "online/journal/journaltest":
 		return f.test()
@@ -64,6 +68,9 @@ func (c *checker) mayUse(f file, top, own string) bool {
 		return true
 	}
 	if f.test() && (under(own, "engine") || own == c.dir) {
+		return true
+	}
+	if f.test() && under(c.dir, "online") && (under(own, "online") || own == "room") { // a test of a part stands up all that it needs
 		return true
 	}
 	// The drawing of the cards is for the generator and the tests alone.

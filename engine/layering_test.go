@@ -23,11 +23,12 @@ const module = "fourtell"
 // import, and no others. A package not listed takes the row of the nearest
 // folder above it and may also import what lies under that folder.
 var mayImport = map[string][]string{
-	"engine":            {},
+	"engine":            {"engine/notation"},
+	"engine/notation":   {},
 	"engine/uno":        {"engine", "engine/shed"},
 	"engine/shed":       {"engine"},
 	"engine/bluff":      {"engine"},
-	"engine/scenario":   {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff"},
+	"engine/scenario":   {"engine", "engine/notation", "engine/games"},
 	"engine/games":      {"engine", "engine/uno", "engine/bluff", "engine/enginetest"}, // which only a build for tests has
 	"engine/enginetest": {"engine"},
 	"anim":              {"engine"},
@@ -42,31 +43,39 @@ var mayImport = map[string][]string{
 	"words/wordstest":   {"engine", "engine/games"}, // for tests alone
 	"online/wire":       {"engine"},
 	"online/journal":    {"engine", "online/wire"},
-	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "anim"}, // the last for a test alone: how long pictures move
+	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
 	"online/gate":       {"online/wire", "online/hall"},
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
 	"online/deal":       {"engine", "engine/games"},
-	"scene":             {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "words/uno", "assets", "start", "version"},
+	"scene":             {"engine", "engine/shed", "engine/games", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "words/uno", "assets", "start", "version"},
 	"scene/stage":       {"engine", "engine/games", "engine/shed", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
 	"scene/kit":         {"engine", "engine/games", "engine/shed", "room", "words", "assets", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
 	"scene/guests":      {"engine", "ai", "ai/houses", "room", "words", "start", "scene/stage", "scene/kit", "scene/platform"},
-	"scene/ask":         {"engine", "engine/games", "engine/shed", "ai/uno", "words", "words/uno", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/ask":         {"engine", "engine/shed", "words", "assets", "scene/stage", "scene/kit", "scene/umpire", "scene/paint", "scene/input"},
 	"scene/settings":    {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/statistics":  {"room", "words", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
-	"scene/table":       {"engine", "engine/games", "engine/shed", "engine/uno", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "words/uno", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
+	"scene/table":       {"engine", "engine/games", "engine/shed", "anim", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
+	"scene/umpire":      {"engine", "engine/games", "words", "scene/umpire/uno"},
+	"scene/umpire/uno":  {"engine", "engine/shed", "engine/uno", "ai/uno", "words", "words/uno"},
 	"scene/rules":       {"engine", "engine/games", "words", "words/tellers", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/result":      {"words", "assets", "scene/stage", "scene/kit", "scene/table", "scene/paint", "scene/input"},
+	"scene/title":       {"room", "words", "assets", "version", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/learn":       {"engine", "engine/games", "engine/shed", "engine/scenario", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/table", "scene/rules", "scene/paint", "scene/input"},
 	"scene/scenetest":   {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},
+	"scene/tabletest":   {"engine", "engine/shed", "anim", "room", "scene/stage", "scene/guests", "scene/ask", "scene/table", "scene/input", "scene/scenetest"},
 	"scene/paint":       {"engine", "assets"},
 	"scene/input":       {"engine", "scene/paint"},
 	"scene/sound":       {"assets"},
 	"scene/platform":    {"engine", "room", "assets"},
 	"":                  {"scene", "scene/stage", "scene/platform", "start", "start/early", "version"}, // main
+	// What hears, for tests alone.
+	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
 	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version"},
-	"cmd/figures": {"engine", "engine/shed", "engine/games", "engine/uno", "ai", "ai/houses", "ai/uno", "room", "anim"},
+	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim"},
 }
 
 // ebitengine is where Ebitengine's packages live.
@@ -209,6 +218,37 @@ func house(t *testing.T) []source {
 	return sources
 }
 
+// registries are the lists of games, one a layer: they alone name every game there is.
+var registries = []string{"engine/games", "ai/houses", "words/tellers"}
+
+// strangers are the rows of a table of layers that name the rules of a game and are neither a folder of that game's nor a registry.
+func strangers(table map[string][]string) (found []string) {
+	for dir, may := range table {
+		for _, own := range may {
+			game, rules := strings.CutPrefix(own, "engine/")
+			if !rules || !slices.Contains([]string{"uno", "bluff"}, game) {
+				continue
+			}
+			if !slices.Contains(strings.Split(dir, "/"), game) && !slices.Contains(registries, dir) {
+				found = append(found, dir)
+			}
+		}
+	}
+	slices.Sort(found)
+	return slices.Compact(found)
+}
+
+func TestTheRulesOfAGameAreNamedInItsOwnFoldersAndInTheRegistriesAlone(t *testing.T) {
+	for _, dir := range strangers(mayImport) {
+		t.Errorf("%s names the rules of a game; what it wants of them is asked through engine.Rulebook, or stands in a folder of the game's", dir)
+	}
+	want := []string{"ai", "cmd"}
+	if got := strangers(map[string][]string{"ai": {"engine/uno"}, "ai/uno": {"engine/uno"}, "ai/uno/figures": {"engine/uno"}, "ai/houses": {"engine/uno", "engine/bluff"},
+		"cmd": {"engine/bluff", "engine/uno"}, "words": {"engine/shed", "engine/games"}}); !slices.Equal(got, want) {
+		t.Errorf("strangers are %v, want %v", got, want)
+	}
+}
+
 func TestTheHouseKeepsItsLayers(t *testing.T) {
 	for _, line := range check(house(t)) {
 		t.Error(line)
@@ -248,15 +288,24 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the settings from the rules", one("scene/settings/a.go", `package settings; import _ "fourtell/engine/uno"`), "scene/settings may not import engine/uno"},
 		{"keeps the statistics from the replays", one("scene/statistics/a.go", `package statistics; import _ "fourtell/scene/replay"`), "scene/statistics may not import scene/replay"},
 		{"keeps the table from the screens it leads to", one("scene/table/a.go", `package table; import _ "fourtell/scene/result"`), "scene/table may not import scene/result"},
+		{"keeps the title from the screens it leads to", one("scene/title/a.go", `package title; import _ "fourtell/scene/rules"`), "scene/title may not import scene/rules"},
+		{"keeps the result from the statistics", one("scene/result/a.go", `package result; import _ "fourtell/scene/statistics"`), "scene/result may not import scene/statistics"},
+		{"keeps the title from the table", one("scene/title/a.go", `package title; import _ "fourtell/scene/table"`), "scene/title may not import scene/table"},
+		{"lets lessons lead a table", one("scene/learn/a.go", `package learn; import _ "fourtell/scene/table"`), ""},
+		{"keeps lessons from the rules of a game", one("scene/learn/a.go", `package learn; import _ "fourtell/engine/uno"`), "scene/learn may not import engine/uno"},
+		{"keeps lessons from the title", one("scene/learn/a.go", `package learn; import _ "fourtell/scene/title"`), "scene/learn may not import scene/title"},
 		{"keeps a screen from another", one("scene/rules/a.go", `package rules; import _ "fourtell/scene/title"`), "scene/rules may not import scene/title"},
 		{"lets a test of a screen use what tests share", one("scene/rules/a_test.go", `package rules; import _ "fourtell/scene/scenetest"`), ""},
 		{"keeps what tests share out of the game", one("scene/a.go", `package scene; import _ "fourtell/scene/scenetest"`), "scene may not import scene/scenetest"},
 		{"lets a test of a game's sentences use what tests share", one("words/uno/a_test.go", `package uno; import _ "fourtell/words/wordstest"`), ""},
+		{"keeps what tests hear with out of the sound", one("scene/sound/a.go", `package sound; import _ "fourtell/scene/sound/soundtest"`), "scene/sound may not import scene/sound/soundtest"},
 		{"keeps what tests share out of the sentences", one("words/uno/a.go", `package uno; import _ "fourtell/words/wordstest"`), "words/uno may not import words/wordstest"},
 		{"keeps sentences from a game", one("words/a.go", `package words; import _ "fourtell/engine/uno"`), "words may not import engine/uno"},
 		{"keeps what tests share from the screens", one("scene/scenetest/a.go", `package scenetest; import _ "fourtell/scene/rules"`), "scene/scenetest may not import scene/rules"},
 		{"keeps the painter from the table", one("scene/paint/a.go", `package paint; import _ "fourtell/room"`), "scene/paint may not import room"},
 		{"keeps the painter from the stage", one("scene/paint/a.go", `package paint; import _ "fourtell/scene"`), "scene/paint may not import scene"},
+		{"lets no screen inherit what scene may see", one("scene/lobby/a.go", `package lobby`), "folder scene/lobby has no row of its own"},
+		{"lets no part of a screen inherit what the screen may see", one("scene/table/felt/a.go", `package felt`), "folder scene/table/felt has no row of its own"},
 		{"keeps the input from sentences", one("scene/input/a.go", `package input; import _ "fourtell/words"`), "scene/input may not import words"},
 		{"keeps the sound from the table", one("scene/sound/a.go", `package sound; import _ "fourtell/anim"`), "scene/sound may not import anim"},
 		{"keeps the platform from the stage", one("scene/platform/a_js.go", `package platform; import _ "fourtell/scene"`), "scene/platform may not import scene"},
@@ -294,14 +343,19 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the terminal from a game's own", one("cmd/dealer/play.go", `package main; import _ "fourtell/engine/shed"`), "only speech_shed.go and its like may import engine/shed"},
 		{"lets a game's speech know the game", one("cmd/dealer/speech_uno.go", `package main; import _ "fourtell/engine/shed"; import _ "fourtell/words/uno"`), ""},
 		{"lets the dealer have a table", one("cmd/dealer/a.go", `package main; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
-		{"keeps a match from being made by its game", one("scene/a.go", `package scene; import u "fourtell/engine/uno"; var g, _ = u.New(s)`), "New of engine/uno is named"},
+		{"keeps a match from being made by its game", one("words/uno/a.go", `package uno; import u "fourtell/engine/uno"; var g, _ = u.New(s)`), "New of engine/uno is named"},
 		{"keeps a match from being made by a rule book", one("room/a.go", `package room; func f(t *table) { g, _ = t.book.New(s) }`), "New of a rule book is named"},
-		{"keeps a match from being made by a book of no name", one("engine/scenario/a.go", `package scenario; import "fourtell/engine/uno"; var g, _ = uno.Book{}.New(s)`), "New of a rule book is named"},
+		{"keeps a match from being made by a book of no name", one("ai/uno/a.go", `package uno; import "fourtell/engine/uno"; var g, _ = uno.Book{}.New(s)`), "New of a rule book is named"},
 		{"lets the shelf make a match", one("engine/games/a.go", `package games; import "fourtell/engine/uno"; var g, _ = uno.Book{}.New(s)`), ""},
 		{"lets a match be made by the door", one("cmd/dealer/a.go", `package main; import "fourtell/engine/games"; var g, _ = games.New(s)`), ""},
 		{"lets a screen and a die be made", one("scene/a.go", `package scene; import "math/rand/v2"; import "fourtell/scene/rules"; var a, b = rand.New(nil), rules.New(s)`), ""},
 		{"lets a page make what it needs", one("room/store_js.go", `package room; import "syscall/js"; var a = js.Global().Get("Blob").New(s)`), ""},
 		{"lets a test make a match as it likes", one("ai/uno/a_test.go", `package uno; import u "fourtell/engine/uno"; var g, _ = u.New(s)`), ""},
+		{"keeps the rules of a game from the scenarios of any", one("engine/scenario/a.go", `package scenario; import _ "fourtell/engine/uno"`), "engine/scenario may not import engine/uno"},
+		{"keeps the rules of a game from the figures", one("cmd/figures/a.go", `package main; import _ "fourtell/engine/uno"`), "cmd/figures may not import engine/uno"},
+		{"keeps the notation from the table", one("engine/notation/a.go", `package notation; import _ "fourtell/engine"`), "engine/notation may not import engine"},
+		{"lets what is measured of a game know its rules", one("ai/uno/figures/a.go", `package figures; import _ "fourtell/engine/uno"`), ""},
+		{"lets a test know a game's rules", one("scene/settings/a_test.go", `package settings; import _ "fourtell/engine/uno"`), ""},
 		{"refuses a float in the rules", one("engine/uno/a.go", `package uno; func f(x int) int { return int(float64(x)) }`), "float64 in a rule"},
 		{"refuses a fraction in the rules", one("engine/a.go", `package engine; const half = 0.5`), "fraction 0.5"},
 		{"lets a bot weigh with floats", one("ai/a.go", `package ai; const half = 0.5`), ""},

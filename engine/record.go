@@ -47,8 +47,28 @@ func WriteRecordHeader(w io.Writer, s Setup) error {
 	return err
 }
 
-// Recorded is the command as a record keeps it: its cards by their faces. Which card of a face it was is the same when it is
-// played again, and the identities by which a seat knows its cards are nobody else's.
+// Faced is the command with the faces of its cards where it has only the identities by which its seat knows them. The book is its
+// game's.
+func (c Command) Faced(book Rulebook) Command {
+	if c.OfDeck {
+		return c
+	}
+	face := func(card SeenCard) SeenCard {
+		if card.Face == NoFace {
+			card.Face = book.FaceOf(card.ID)
+		}
+		return card
+	}
+	c.Card = face(c.Card)
+	c.Cards = slices.Clone(c.Cards)
+	for i := range c.Cards {
+		c.Cards[i] = face(c.Cards[i])
+	}
+	return c
+}
+
+// Recorded is the command as a record keeps it: its cards by their faces, if need be as Faced gives them. Which card of a face it was
+// is the same when it is played again, and the identities by which a seat knows its cards are nobody else's.
 func (c Command) Recorded() Command {
 	if c.OfDeck {
 		return c
@@ -72,9 +92,6 @@ func WriteRecordCommand(w io.Writer, c Command) error {
 }
 
 func byFace(c SeenCard) SeenCard {
-	if c.Face == NoFace {
-		c.Face = c.ID.Face()
-	}
 	if c.Face != NoFace {
 		c.ID = 0
 	}

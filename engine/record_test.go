@@ -2,11 +2,14 @@ package engine_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"reflect"
 	"strings"
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/enginetest"
+	"fourtell/engine/uno"
 )
 
 const header = "fourtell record 1\n" + `{"game":"uno","rules":"classic","seats":["Ann","Bo"],"seed":7,"dealer":1}` + "\n"
@@ -137,4 +140,27 @@ func FuzzReadRecord(f *testing.F) {
 			t.Errorf("it is written as\n%s\nthen as\n%s", first.Bytes(), second.Bytes())
 		}
 	})
+}
+
+func TestACommandThatNamesCardsByIdentityAloneIsRecordedByFacesOfItsOwnGame(t *testing.T) {
+	c := engine.Do(1, engine.VerbPlay)
+	c.Card, c.Cards = engine.SeenCard{ID: 7}, []engine.SeenCard{{ID: 9}, {ID: 3, Face: face("R5").Face}}
+	for _, tt := range []struct {
+		game engine.Rulebook
+		want string
+	}{
+		{uno.Book{}, `{"seat":1,"do":"play","card":"R3","cards":["R4","R5"]}`},
+		{enginetest.Book{}, `{"seat":1,"do":"play","card":"#70","cards":["#72","R5"]}`},
+	} {
+		if text, err := json.Marshal(c.Faced(tt.game).Recorded()); err != nil || string(text) != tt.want {
+			t.Errorf("%s: %s, %v; want %s", tt.game.Name(), text, err, tt.want)
+		}
+	}
+	if c.Card.Face != engine.NoFace || c.Cards[0].Face != engine.NoFace {
+		t.Error("the command itself has changed")
+	}
+	c.OfDeck = true
+	if got := c.Faced(uno.Book{}); !reflect.DeepEqual(got, c) {
+		t.Errorf("the deck's own cards have become %+v", got)
+	}
 }

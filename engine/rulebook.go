@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -23,9 +24,14 @@ type Rulebook interface {
 	// FaceName is how players write a face of this game's cards; "" for a face that is none of them. FaceNamed reads it.
 	FaceName(Face) string
 	FaceNamed(string) (Face, bool)
+	// FaceOf is the face of the card that a viewer knows by that identity; NoFace where there is none.
+	FaceOf(Card) Face
 	// ReadSnapshot reads a Snapshot of this game as its Own's MarshalSnapshot writes it, Own included; ReadSnapshot of this package
 	// does for a game that has none. The error is package json's.
 	ReadSnapshot(text []byte) (Snapshot, error)
+	// Verbs are all that a player of the game may ever wish, by whatever rules; what belongs to another verb has no place at
+	// its tables.
+	Verbs() []Verb
 	// Aside says whether a command of the Snapshot's viewer answers the question that is owed, or what it is done for besides,
 	// whoever is asked. It is read from what everybody may know.
 	Aside(*Snapshot, Command) SideAct
@@ -91,6 +97,32 @@ type Switch struct {
 	Min     int
 	Max     int
 	Default int16 // index into Values, or the number
+	Step    int   // of a number: what a player changes it by; 0 is 1
+	Least   int   // of a number whose Min stands apart, as "none": the smallest besides; 0: none is left out
+}
+
+// Steps are the values as text that a player goes through, in order, the present one among them.
+func (s Switch) Steps(now string) []string {
+	if len(s.Values) > 0 {
+		return slices.Clone(s.Values)
+	}
+	all, from := []int{}, s.Min
+	if s.Least > 0 {
+		all, from = append(all, s.Min), s.Least
+	}
+	for v := from; v <= s.Max; v += max(1, s.Step) {
+		all = append(all, v)
+	}
+	if v, err := strconv.Atoi(now); err == nil {
+		if at, ok := slices.BinarySearch(all, v); !ok {
+			all = slices.Insert(all, at, v)
+		}
+	}
+	texts := make([]string, len(all))
+	for i, v := range all {
+		texts[i] = strconv.Itoa(v)
+	}
+	return texts
 }
 
 // Plain says that the switch is just on or off.

@@ -9,6 +9,12 @@ type Timed interface {
 	Time() Millis
 }
 
+// Dealing are Rules by which everybody is dealt as many cards as anybody.
+type Dealing interface {
+	// Dealt is how many cards each gets where that many sit, and how many are then left to draw.
+	Dealt(seats int) (each, left int)
+}
+
 // Scored are Rules by which the end of a round is counted in points. Of rules that are none only who has won is told.
 type Scored interface {
 	// Scoring is how.

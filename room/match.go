@@ -29,7 +29,7 @@ func (m *match) grant(c engine.Command) ([]engine.Beat, error) {
 	if err != nil {
 		return nil, err
 	}
-	m.add(c, m.answers(c))
+	m.add(c.Faced(m.book), m.answers(c))
 	m.sync()
 	return beats, nil
 }

@@ -14,7 +14,7 @@ import (
 type wrong struct{ seat engine.Seat }
 
 func (w wrong) Decide(s engine.Snapshot) (engine.Command, bool) {
-	return engine.Play(w.seat, engine.SeenCard{ID: 9999, Face: engine.FaceWild}, engine.Red, engine.NoSeat), true
+	return engine.Play(w.seat, engine.SeenCard{ID: 9999, Face: shed.FaceWild}, shed.Red, engine.NoSeat), true
 }
 
 func TestABotThatIsAlwaysWrongFallsBackAndTheRoundGoesOn(t *testing.T) {
@@ -239,7 +239,7 @@ func TestAWishForAnEarlierDecisionIsStale(t *testing.T) {
 	table.Step()
 	want(t, p, engine.VerbPlay, "R2")
 	table.Step()
-	old := engine.Play(1, engine.SeenCard{Face: shed.FaceOf(engine.Red, 7)}, engine.NoColor, engine.NoSeat)
+	old := engine.Play(1, engine.SeenCard{Face: shed.FaceOf(shed.Red, 7)}, engine.NoColor, engine.NoSeat)
 	old.Decision = 1
 	if q.Last().Decision == 1 {
 		old.Decision = 999

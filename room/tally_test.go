@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/room"
 )
@@ -68,7 +69,7 @@ func dry(set engine.Setup) engine.Setup {
 func TestARoundIsCountedByWhatWasTrueInIt(t *testing.T) {
 	const (
 		accept, challenge, call, remove = engine.VerbAccept, engine.VerbChallenge, engine.VerbCallUno, engine.VerbRemove
-		red, blue                       = engine.Red, engine.Blue
+		red, blue                       = shed.Red, shed.Blue
 	)
 	h := func(faces ...string) []engine.SeenCard { return cards(t, faces...) }
 	with := func(set engine.Setup, scores ...int) engine.Setup {

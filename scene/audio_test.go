@@ -9,6 +9,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
@@ -131,7 +132,7 @@ func TestAnotherGuestsWildIsHeardOpeningAtTheirSeatAndQuieter(t *testing.T) {
 			}
 		}
 		still(t, s, table)
-		plays(t, p, "W", engine.Yellow)
+		plays(t, p, "W", shed.Yellow)
 		scenetest.Step(t, s, 60)
 		at := slices.IndexFunc(e.Effects, func(v *soundtest.Voice) bool { return v.From.Sound() == assets.SoundFanOpen })
 		if at < 0 {

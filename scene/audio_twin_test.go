@@ -9,6 +9,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
@@ -212,10 +213,10 @@ func twinScenes() []twinScene {
 		{assets.SoundSkip, "", plain, theyPlay("GS", engine.NoColor, engine.NoSeat), aroundPlate(2)},
 		{assets.SoundReverse, "", plain, theyPlay("GR", engine.NoColor, engine.NoSeat), ring},
 		{assets.SoundDrawTwo, "", plain, theyPlay("G+2", engine.NoColor, engine.NoSeat), pile},
-		{assets.SoundDrawFour, "", plain, theyPlay("W+4", engine.Yellow, engine.NoSeat), pile},
+		{assets.SoundDrawFour, "", plain, theyPlay("W+4", shed.Yellow, engine.NoSeat), pile},
 		{assets.SoundFanOpen, "the player's own", mine, click(4), whole},
-		{assets.SoundFanOpen, "another guest's", plain, theyPlay("W", engine.Yellow, engine.NoSeat), whole},
-		{assets.SoundColorNamed, "", plain, theyPlay("W", engine.Yellow, engine.NoSeat), pile},
+		{assets.SoundFanOpen, "another guest's", plain, theyPlay("W", shed.Yellow, engine.NoSeat), whole},
+		{assets.SoundColorNamed, "", plain, theyPlay("W", shed.Yellow, engine.NoSeat), pile},
 		{assets.SoundChallenge, "", four(true), judged, whole},
 		{assets.SoundCaught, "", four(true), judged, whole},
 		{assets.SoundFair, "", four(false), judged, whole},

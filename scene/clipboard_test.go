@@ -34,7 +34,7 @@ func TestRulesAreCopiedAndPastedAsText(t *testing.T) {
 		t.Errorf("pasted %q, said %q", m.Field.Text, scenetest.Said(s, 1))
 	}
 	scenetest.Run(t, s, in.Key(input.ActConfirm))
-	if want, _ := uno.ParseRules("chaos,decks=2"); s.Top() != nil || setup.rules != want {
+	if want, _ := uno.ParseRules("chaos,decks=2"); s.Top() != nil || ruled(setup) != want {
 		t.Errorf("the rules are %q", s.Settings().Rules)
 	}
 	m = open()

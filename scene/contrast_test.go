@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	"fourtell/scene/title"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -118,7 +119,7 @@ func TestHighContrastIsThePlayersOrTheSystems(t *testing.T) {
 
 // The readable letters stand where the player wants them, at once, and go again.
 func TestTheReadableLettersComeAndGo(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return title.New() }})
 	wide := func() (out [paint.Display + 1]float32) {
 		for face := range out {
 			out[face], _ = s.Painter().Measure("Zażółć gęślą jaźń, Illl1 O0", paint.Style{Face: paint.Face(face), Size: 20})

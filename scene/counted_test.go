@@ -8,6 +8,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	tables "fourtell/scene/table"
 )
@@ -31,10 +32,10 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 		return st
 	}
 	counted(s, 0)
-	result := playRound(t, s, table, in, keyboard{})
+	end := playRound(t, s, table, in, keyboard{})
 	st := counted(s, 1)
 	p := st.Played[0]
-	if p.Who != "You" || p.Rules != "official" || p.Seats != 3 || len(p.Against) != 2 || p.Wins > 1 || (p.Wins == 1) != result.data.Won {
+	if p.Who != "You" || p.Rules != "official" || p.Seats != 3 || len(p.Against) != 2 || p.Wins > 1 || (p.Wins == 1) != end.data.Won {
 		t.Errorf("%+v", p)
 	}
 	scenetest.Step(t, s, 60)
@@ -56,18 +57,18 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 		}
 	}
 	again := testStage(t, 1280, 720, scenetest.KeptIn(other))
-	title, ok := again.Scene().(*Title)
-	if !ok || title.resume == nil {
+	resume := resumeOf(again)
+	if resume == nil {
 		t.Fatalf("the scene is %T without Resume", again.Scene())
 	}
-	title.resume.Activate(again)
+	resume.Activate(again)
 	in = again.Devices().Source.(*input.Script)
 	resumed := again.Scene().(*tables.Table)
-	result = playRound(t, again, resumed, in, keyboard{})
+	end = playRound(t, again, resumed, in, keyboard{})
 	counted(again, 1)
-	result.again.Activate(again)
+	end.again.Activate(again)
 	for tick := range 36000 {
-		if _, ok := again.Scene().(*Result); ok && tick > 60 {
+		if _, ok := again.Scene().(*result.Result); ok && tick > 60 {
 			break
 		}
 		if in.Done() && tick%8 == 0 && again.Scene() == Scene(resumed) {

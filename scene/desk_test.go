@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/games"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/guests"
@@ -16,10 +17,8 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
-
-// hosted is the table of this program under a picture.
-func hosted(t *tables.Table) *room.Table { return t.Desk().(*room.LocalDesk).Table }
 
 // farDesk is a desk whose table is elsewhere: of it there is here what the line has brought of one seat, and nothing else.
 type farDesk struct {
@@ -164,7 +163,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 	if n := len(end.match.Record().Commands); n != 0 {
 		t.Fatalf("%d commands before the player's", n)
 	}
-	red := slices.IndexFunc(table.Shown().Hands[0].Cards, func(c engine.SeenCard) bool { return c.Face.Color() == engine.Red })
+	red := slices.IndexFunc(table.Shown().Hands[0].Cards, func(c engine.SeenCard) bool { return shed.ColorOf(c.Face) == shed.Red })
 	q := table.Queue().Layout().HandPose(table.IndexOf(table.Shown().Hands[0].Cards[red].ID))
 	played := q.Card
 	in.MoveTo(float32(q.X), float32(q.Y))
@@ -184,7 +183,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 	if _, ours := table.Desk().(room.Host); ours || table.Inside().Saving.Saved(s) || table.Inside().Undos.Refused() == "" {
 		t.Error("a table that is elsewhere is saved, or taken back at")
 	}
-	s.Go(NewTitle())
+	s.Go(title.New())
 	scenetest.Step(t, s, 2)
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -17,6 +18,7 @@ import (
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -88,7 +90,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 		t.Error("the motion is not reduced")
 	}
 	p.Press("Done")
-	if _, ok := s.Scene().(*Title); !ok || s.Top() != nil {
+	if _, ok := s.Scene().(*title.Title); !ok || s.Top() != nil {
 		t.Fatalf("back from the settings stands %T, %T", s.Scene(), s.Top())
 	}
 
@@ -121,12 +123,12 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	}
 	p.Press("Back to the result")
 	scenetest.Step(t, s, 20)
-	if s.Scene() != Scene(r) {
+	if s.Scene() != Scene(r.screen) {
 		t.Errorf("the statistics lead back to %T", s.Scene())
 	}
 	p.Press("Back to the title")
 	scenetest.Step(t, s, 20)
-	if _, ok := s.Scene().(*Title); !ok {
+	if _, ok := s.Scene().(*title.Title); !ok {
 		t.Errorf("the result leads to %T", s.Scene())
 	}
 	if s.Settings().QuietGuests || !s.Settings().ReducedMotion || kept == 0 {
@@ -148,10 +150,10 @@ type guestAt struct {
 }
 
 // round plays until the result stands.
-func (g *guestAt) round() *Result {
+func (g *guestAt) round() *ended {
 	g.T.Helper()
 	for tick := range 60_000 {
-		if r, ok := g.Stage.Scene().(*Result); ok {
+		if r := endOf(g.T, g.Stage, g.table); r != nil {
 			return r
 		}
 		scenetest.Step(g.T, g.Stage, 1)
@@ -320,7 +322,7 @@ func (g *guestAt) drawn() {
 func (g *guestAt) play() {
 	best := tables.NoCard
 	for i := range g.table.Queue().Layout().Hand.Count {
-		if c := g.table.CardAt(i); g.table.Playable(c) && (best == tables.NoCard || c.Face.Wild()) {
+		if c := g.table.CardAt(i); g.table.Playable(c) && (best == tables.NoCard || shed.IsWild(c.Face)) {
 			best = i
 		}
 	}

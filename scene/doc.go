@@ -11,10 +11,11 @@
 //	stage/   what every screen stands on      kit/       what they are made of      rules/   the page of a table's rules
 //	guests/                                   who may sit at a table, and the words for them
 //	settings/                                 the panel of the settings, the keys, the report
-//	statistics/                               what has been counted, as pictures
+//	statistics/                               what has been counted, as pictures    title/   the first screen    result/   the screen after a round
+//	learn/   lessons, puzzles, the deal of the day: what leads a table
 //	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
 //	platform/                                 what differs between the system of a desktop and the page of a browser
-//	table/   the felt and whoever sits there  ask/       the questions
+//	table/   the felt and whoever sits there  ask/       the questions                  umpire/  what the game at the table answers
 //	rooms.go                                  names of stage and kit that every file here uses
 //	routes.go                                 where the stage is led to screens it need not know
 //
@@ -22,8 +23,7 @@
 //	motion                motions() in table_motion_test.go lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
 //	Start    flags.go     the command line; setup_start.go tells what is set, which routes.go seats at a table; figures.go measures frames
-//	scenes                title.go, setup*.go, replay*.go, result.go
-//	learning              lesson_page.go, and what leads a table (table.Leader): lesson*.go and puzzle.go by a scenario, daily*.go the deal of the day
+//	scenes                setup*.go, replay*.go
 //	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph,
 //	                      review_analysis.go the thinking, which a result begins in the background (review_hindsight.go)
 //	setting a table       setup.go; its chairs in setup_chairs*.go, a row a seat (setup_seats.go); its rule sets in setup_sets.go, the rules in setup_board*.go: a row a switch (setup_rules*.go), each with a mark

@@ -18,9 +18,11 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/platform"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // program writes a shell script that sits at a table and leaves a file with its number, by which it is seen to be gone.
@@ -133,7 +135,7 @@ func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
 			if _, house := hosted(table).Controller(1).(*room.BotSeat); house || len(table.Inside().Out.Running()) != 1 {
 				t.Fatalf("%T sits there; said %q", hosted(table).Controller(1), scenetest.Said(s, 3))
 			}
-			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
+			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*result.Result); return over })
 			if len(table.Inside().Out.Notes()) != 0 {
 				t.Errorf("it was replaced: %+v", table.Inside().Out.Notes())
 			}
@@ -175,19 +177,11 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 			if log := logged(table); !strings.Contains(log, "Mybot is out") || !strings.Contains(log, c.why) {
 				t.Errorf("the log:\n%s", logged(table))
 			}
-			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
+			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*result.Result); return over })
 			s.End()
 			nothingLeft(t, numbers, goroutines)
 		})
 	}
-}
-
-func logged(table *tables.Table) string {
-	var all []string
-	for _, l := range table.Inside().Log.Lines() {
-		all = append(all, l.Text())
-	}
-	return strings.Join(all, "\n")
 }
 
 func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
@@ -198,7 +192,7 @@ func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
 	if !strings.Contains(said, "The program of Mybot cannot play.") || !strings.Contains(said, "./there-is-no-such-program: no such file") {
 		t.Errorf("said\n%s", said)
 	}
-	playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
+	playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*result.Result); return over })
 }
 
 func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
@@ -218,11 +212,11 @@ func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
 
 func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
 	for name, leave := range map[string]func(*Stage, *tables.Table){
-		"to the title":   func(s *Stage, _ *tables.Table) { s.Go(NewTitle()) },
+		"to the title":   func(s *Stage, _ *tables.Table) { s.Go(title.New()) },
 		"to the set-up":  func(s *Stage, _ *tables.Table) { s.Go(NewSetup()) },
 		"by quitting":    func(s *Stage, _ *tables.Table) { s.Quit(); _ = s.Update() },
 		"by the window":  func(s *Stage, _ *tables.Table) { s.End() },
-		"from the board": func(s *Stage, table *tables.Table) { s.Go(NewResult(table.Inside().Result(s))); s.Go(NewTitle()) },
+		"from the board": func(s *Stage, table *tables.Table) { s.Go(result.New(table.Inside().Result(s))); s.Go(title.New()) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			for _, body := range []string{first(t), "while read line; do sleep 100; done"} {
@@ -251,12 +245,12 @@ func TestExecANewMatchStartsTheProgramAnewAndTheNextRoundDoesNot(t *testing.T) {
 	goroutines := runtime.NumGoroutine()
 	in := input.NewScript()
 	s, table := programStage(t, command, in, func(o *Options) { o.Settings.Rules = "classic,score=winner_takes,target=1000" })
-	over := func() bool { _, ok := s.Scene().(*Result); return ok }
+	over := func() bool { _, ok := s.Scene().(*result.Result); return ok }
 	playOn(t, s, table, in, "the round is over", over)
 	if table.Finished() {
 		t.Fatal("one round has ended the match: another seed is needed")
 	}
-	s.Scene().(*Result).again.Activate(s)
+	againOf(s).Activate(s)
 	playOn(t, s, table, in, "the next round is over", func() bool { return over() && table.Shown().Round == 2 })
 	if all, running := begun(t, numbers); all != 1 || running != 1 {
 		t.Errorf("after two rounds %d have been started, %d run", all, running)
@@ -302,7 +296,7 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 			o.Settings = stage.DefaultSettings()
 			s = testStage(t, 1280, 720, o)
 			t.Cleanup(s.End)
-			s.Scene().(*Title).resume.Activate(s)
+			resumeOf(s).Activate(s)
 			again := s.Scene().(*tables.Table)
 			scenetest.Step(t, s, 30)
 			_, house := hosted(again).Controller(1).(*room.BotSeat)

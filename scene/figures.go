@@ -78,7 +78,7 @@ func figureTable(seats, decks, mine, others int, seed uint64) table.Options {
 	// Every face once or twice a deck: zeros are there once, nothing more often.
 	var deck []engine.SeenCard
 	for copy := range 2 * decks {
-		for f := engine.Face(1); int(f) < engine.Faces; f++ {
+		for f := engine.Face(1); int(f) < shed.Faces; f++ {
 			if copy%2 == 0 || shed.SymbolOf(f) != 0 {
 				deck = append(deck, engine.SeenCard{Face: f})
 			}

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // phones are screens held in the hand, sideways, in pixels of the page.
@@ -108,9 +109,9 @@ func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 					}
 				case nil:
 					switch on := s.Scene().(type) {
-					case *Title:
-						for _, n := range on.nodes.Nodes {
-							check(n.(*Button).Text, n.Bounds(), unit*on.k)
+					case *title.Title:
+						for _, n := range on.FocusNodes().Nodes {
+							check(n.(*Button).Text, n.Bounds(), unit) // held sideways it is drawn no larger
 						}
 					case *tables.Table:
 						for _, b := range []struct {

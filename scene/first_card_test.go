@@ -11,15 +11,17 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/table"
+	"fourtell/scene/title"
+	"fourtell/words"
 )
 
 func TestFromAnEmptyStartTheFirstCardIsPlayedWithinHalfAMinuteWithoutALesson(t *testing.T) {
 	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, Seed: 3, Store: room.NewMemory()})
 	scenetest.Step(t, s, 30)
-	title := s.Scene().(*Title)
-	if !title.fresh || title.nodes.Focused() != Focusable(title.play) {
-		t.Fatalf("a newcomer: %v; the focus is on %v, not on play", title.fresh, title.nodes.Focused())
+	offered, focus := onTitle(s, words.LearnOffer) != nil, s.Scene().(*title.Title).FocusNodes().Focused()
+	if !offered || focus != Focusable(onTitle(s, words.TitleQuick)) {
+		t.Fatalf("a newcomer: %v; the focus is on %v, not on play", offered, focus)
 	}
 	begun := s.Ticks()
 	in.Key(input.ActConfirm)

@@ -5,10 +5,13 @@ package scene
 import (
 	"testing"
 
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
+	"fourtell/words"
 )
 
 // Whoever starts the program for the first time, with nothing kept and nothing read, presses the first button and then the
@@ -16,7 +19,7 @@ import (
 func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T) {
 	const most = 30 * TicksPerSecond
 	in := input.NewScript()
-	s := testStage(t, 1280, 720, Options{Source: in, Settings: stage.DefaultSettings(), Seed: 20, First: func(*Stage) Scene { return NewTitle() }})
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: stage.DefaultSettings(), Seed: 20, First: func(*Stage) Scene { return title.New() }})
 	at := func() (table *tables.Table, mayPlay bool) {
 		table, ok := s.Scene().(*tables.Table)
 		return table, ok && table.Asked() && table.Queue().Still() && s.Top() == nil
@@ -24,9 +27,9 @@ func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T)
 	pressed, held := false, 0
 	for tick := 1; tick <= most; tick++ {
 		scenetest.Step(t, s, 1)
-		if title, ok := s.Scene().(*Title); ok && !pressed && tick > 30 {
+		if play := onTitle(s, words.TitleQuick); play != nil && !pressed && tick > 30 {
 			pressed = true
-			in.Click(title.play.Center())
+			in.Click(play.Center())
 		}
 		table, mayPlay := at()
 		if !mayPlay || !in.Done() {
@@ -37,7 +40,7 @@ func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T)
 		}
 		card := -1
 		for i := range table.Shown().Hands[0].Cards {
-			if c := table.CardAt(i); table.Playable(c) && !c.Face.Wild() {
+			if c := table.CardAt(i); table.Playable(c) && !shed.IsWild(c.Face) {
 				card = i
 				break
 			}

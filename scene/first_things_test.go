@@ -7,14 +7,17 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/words"
 	"fourtell/words/tellers"
 )
@@ -61,8 +64,7 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	store := room.NewMemory()
 	s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 	scenetest.Step(t, s, 3)
-	title, _ := s.Scene().(*Title)
-	if !title.fresh {
+	if onTitle(s, words.LearnOffer) == nil {
 		t.Fatal("nobody has played, and it is no newcomer")
 	}
 	table, err := tables.New(quick(2, "classic", 5))
@@ -72,11 +74,11 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	s.Go(table)
 	scenetest.Step(t, s, 5)
 	table.Inside().Stands.StandInFor(s, 0, tables.AwayLong)
-	scenetest.Until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
+	scenetest.Until(t, s, "over", func() bool { _, over := s.Scene().(*result.Result); return over })
 	s.Chance().Games = 0 // as at the next start
-	s.Go(NewTitle())
+	s.Go(title.New())
 	scenetest.Step(t, s, 3)
-	if title, _ = s.Scene().(*Title); title.fresh {
+	if onTitle(s, words.LearnOffer) != nil {
 		t.Error("after a match the title offers to begin")
 	}
 	s.Go(statistics.New(nil))
@@ -153,7 +155,7 @@ func TestAnAnswerToADrawFourNamesEverythingThatMayBeDone(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "party,jump_in=off,wd4_timing=before_draw", 1, "R4 R7 G7", "R3 G5 W+4", "W+4 B3 G9"), stage.DefaultSettings(), in)
 	p := puppet(table, 1)
 	still(t, s, table)
-	plays(t, p, "W+4", engine.Blue)
+	plays(t, p, "W+4", shed.Blue)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	m, ok := s.Top().(*ask.Challenge)
 	if !ok || m.Reply == nil {

@@ -3,7 +3,7 @@ package scene
 import (
 	"fourtell/ai"
 	"fourtell/assets"
-	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
@@ -228,7 +228,7 @@ func (c *guestCard) drawStars(p *paint.Painter, x, y, fade float32) {
 	for i := range 5 {
 		color := paint.Plum500.Fade(fade)
 		if i < c.stars {
-			color = p.Suit(engine.Yellow).Base.Fade(fade)
+			color = p.Suit(shed.Yellow).Base.Fade(fade)
 		}
 		star(p, x+float32(i)*18*k, y, 8*k, color)
 	}

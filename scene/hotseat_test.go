@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -112,8 +113,8 @@ func TestHotSeatTheNextRoundBeginsWithACurtain(t *testing.T) {
 	lifts(t, s, in)
 	still(t, s, table)
 	in.Click(point(table, 0))
-	scenetest.Until(t, s, "over", func() bool { _, ok := s.Scene().(*Result); return ok })
-	r := s.Scene().(*Result)
+	scenetest.Until(t, s, "over", func() bool { _, ok := s.Scene().(*result.Result); return ok })
+	r := endOf(t, s, table)
 	if !strings.Contains(r.data.Headline, "Anna") || !r.data.Won {
 		t.Errorf("the headline is %q, won %v", r.data.Headline, r.data.Won)
 	}
@@ -151,11 +152,11 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 		t.Fatal(err)
 	}
 	s = testStage(t, 1280, 720, scenetest.KeptIn(after))
-	title, ok := s.Scene().(*Title)
-	if !ok || title.resume == nil {
+	resume := resumeOf(s)
+	if resume == nil {
 		t.Fatalf("the scene is %T without Resume", s.Scene())
 	}
-	title.resume.Activate(s)
+	resume.Activate(s)
 	again, ok := s.Scene().(*tables.Table)
 	if !ok || curtainOf(s) == nil {
 		t.Fatalf("%T, %T above it; said %q", s.Scene(), s.Top(), scenetest.Said(s, 3))
@@ -179,7 +180,7 @@ func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAnd
 				s, table := tableStage(t, 1280, 720, o, set, in)
 				rounds := 0
 				for tick := range 100000 {
-					if r, ok := s.Scene().(*Result); ok {
+					if r := endOf(t, s, table); r != nil {
 						if rounds++; rounds == 3 {
 							return
 						}

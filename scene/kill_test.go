@@ -13,6 +13,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -104,7 +105,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 			here := map[string]int{}
 			next := 5
 			for tick := range 40_000 {
-				if _, over := s.Scene().(*Result); over || len(stops) >= 50 && !c.same {
+				if _, over := s.Scene().(*result.Result); over || len(stops) >= 50 && !c.same {
 					break
 				}
 				m := curtainOf(s)
@@ -135,11 +136,11 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 				o := scenetest.KeptIn(after)
 				o.Settings.Speed = c.speed
 				s := testStage(t, 1280, 720, o)
-				title, ok := s.Scene().(*Title)
-				if !ok || title.resume == nil {
+				resume := resumeOf(s)
+				if resume == nil {
 					t.Fatalf("killed on tick %d, %s: no Resume", k.tick, k.what)
 				}
-				title.resume.Activate(s)
+				resume.Activate(s)
 				again, ok := s.Scene().(*tables.Table)
 				if !ok {
 					t.Fatalf("killed on tick %d, %s: Resume leads to %T", k.tick, k.what, s.Scene())
@@ -236,8 +237,8 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				record := engine.Record{Setup: to.Setup}
 				if c.face != "" {
 					play := engine.Play(3, scenetest.Face(t, c.face), engine.NoColor, engine.NoSeat)
-					if play.Card.Face.Wild() {
-						play.Color = engine.Green
+					if shed.IsWild(play.Card.Face) {
+						play.Color = shed.Green
 					}
 					if _, err := game.Apply(play); err != nil {
 						t.Fatal(err)
@@ -253,11 +254,11 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 					t.Fatal(err)
 				}
 				s := testStage(t, 1280, 720, scenetest.KeptIn(store))
-				title := s.Scene().(*Title)
-				if title.resume == nil {
+				resume := resumeOf(s)
+				if resume == nil {
 					t.Fatalf("no Resume; said %q", scenetest.Said(s, 2))
 				}
-				title.resume.Activate(s)
+				resume.Activate(s)
 				if len(people) > 1 {
 					scenetest.Step(t, s, 1)
 					lifts(t, s, s.Devices().Source.(*input.Script))

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"fourtell/assets"
-	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -16,6 +15,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -71,7 +71,7 @@ func TestALongWordOfASettingGrowsWithLargerText(t *testing.T) {
 		for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 			var usual map[string]float32
 			for _, percent := range []int{100, 200} {
-				s := testStage(t, size.X, size.Y, Options{NoDemo: true, Settings: scenetest.SightIn(tag, size).Text(percent).Set, First: func(*Stage) Scene { return NewTitle() }})
+				s := testStage(t, size.X, size.Y, Options{NoDemo: true, Settings: scenetest.SightIn(tag, size).Text(percent).Set, First: func(*Stage) Scene { return title.New() }})
 				o := settings.New()
 				s.Open(o)
 				tabsOf(o).Choose(s, 1)
@@ -201,7 +201,7 @@ func TestTheClockLeavesAFaceFreeUpright(t *testing.T) {
 func TestTheSignOfARuleIsSeenOnItsDisc(t *testing.T) {
 	for _, theme := range []assets.Theme{assets.Midnight, assets.Felt} {
 		v := scenetest.SightIn("en", image.Pt(1280, 720)).Theme(theme)
-		s := testStage(t, 1280, 720, Options{Settings: v.Set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+		s := testStage(t, 1280, 720, Options{Settings: v.Set, NoDemo: true, First: func(*Stage) Scene { return title.New() }})
 		m, _ := rules.New("chaos", s.Lang()).(*rules.Page)
 		s.Open(m)
 		scenetest.Step(t, s, 60)
@@ -232,17 +232,13 @@ func TestTheMatchThatWaitsIsToldInLargerText(t *testing.T) {
 	var usual map[string]float32
 	for _, percent := range []int{100, 200} {
 		set := scenetest.SightIn("en", image.Point{}).Text(percent).Set
-		store := room.NewMemory()
+		store, _, _ := killed(t, "classic", 100)
 		o := scenetest.KeptIn(store)
 		o.Settings = set
 		o.NoDemo = true
 		s := testStage(t, 1280, 720, o)
 		scenetest.Step(t, s, 5)
-		title, _ := s.Scene().(*Title)
-		b := &Button{Text: "Resume", Note: "round 1 · 16 cards", Kind: kit.CoralVerb, Size: 25, AtLeft: true}
-		b.Rect = title.play.Rect
-		title.nodes.Nodes = append(title.nodes.Nodes, b)
-		title.rows[0].node = b
+		b := resumeOf(s)
 		is := sizesOf(s)
 		s.Painter().EmptyTexts()
 		if usual == nil {

@@ -4,11 +4,14 @@ package scene
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/scenario"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -17,6 +20,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -43,10 +47,10 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	p := &schooled{guestAt{Onlooker: scenetest.NewOnlooker(t, s, in, device), met: map[string]int{}}}
 	p.Press(s.Lang().Say(words.LearnOffer))
 	scenetest.Step(t, s, 20)
-	lessons := learned(t, true)
-	p.Press("1  " + lessons[0].title(s.Lang()))
+	lessons := filesOf(t, "lesson-")
+	p.Press("1  " + s.Lang().Lesson(lessons[0].key(), ""))
 	for n, d := range lessons {
-		p.drill(d)
+		p.drill(d, s.Lang().Say(words.LessonDone, words.Count("n", n+1)))
 		if n == len(lessons)-1 {
 			p.Press(s.Lang().Say(words.LearnAll))
 		} else {
@@ -57,18 +61,18 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	if got := s.Kept().Progress(); len(got.Lessons) != 8 {
 		t.Errorf("learned is %v", got.Lessons)
 	}
-	puzzles := learned(t, false)
-	for _, kind := range []drillKind{drillWin, drillBluff} {
+	puzzles := filesOf(t, "puzzle-")
+	for _, kind := range []string{"win", "bluff"} {
 		for i, d := range puzzles {
-			if d.kind != kind {
+			if d.key() != kind {
 				continue
 			}
 			label := strconv.Itoa(i + 1)
-			if kind == drillBluff {
+			if kind == "bluff" {
 				label += " ?"
 			}
 			p.Press(label)
-			p.drill(d)
+			p.drill(d, s.Lang().Say(words.PuzzleSolved))
 			if got := s.Kept().Progress(); !got.Puzzle(d.name).Solved {
 				t.Errorf("%s is not kept as solved: %+v", d.name, got.Puzzles)
 			}
@@ -79,7 +83,7 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	}
 	p.Press(s.Lang().Say(words.ButtonTitle))
 	scenetest.Step(t, s, 20)
-	if _, ok := s.Scene().(*Title); !ok {
+	if _, ok := s.Scene().(*title.Title); !ok {
 		t.Errorf("what there is to learn leads back to %T", s.Scene())
 	}
 	if s.Devices().Tick.Device != device {
@@ -88,52 +92,127 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	s.Kept().Saves.Close()
 }
 
+// lessonFile is a lesson or a puzzle as its file has it: who does what, without the waits between.
+type lessonFile struct {
+	name   string
+	script []engine.Command
+}
+
+// key is the end of its name, as in "lesson-1-first" and "puzzle-02-bluff".
+func (d lessonFile) key() string { return d.name[strings.LastIndexByte(d.name, '-')+1:] }
+
+// filesOf are the lessons, or the puzzles, in their order.
+func filesOf(t *testing.T, kind string) (all []lessonFile) {
+	t.Helper()
+	for _, name := range assets.Lessons() {
+		if !strings.HasPrefix(name, kind) {
+			continue
+		}
+		text, err := assets.Lesson(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sc, err := scenario.Load(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := lessonFile{name: name}
+		for _, s := range sc.Steps {
+			if s.Command.Verb != engine.VerbWait {
+				d.script = append(d.script, s.Command)
+			}
+		}
+		all = append(all, d)
+	}
+	return all
+}
+
+// next is what the file has after what has been played; ok is false after the last. Of a puzzle to win only the player's plays count:
+// the others answer them as they like.
+func (d lessonFile) next(played []engine.Command) (c engine.Command, ok bool) {
+	script, n := d.script, len(played)
+	if d.key() == "win" {
+		script, n = playsOf(script), len(playsOf(played))
+	}
+	if n >= len(script) {
+		return c, false
+	}
+	return script[n], true
+}
+
+// playsOf are the plays of seat 0.
+func playsOf(all []engine.Command) (some []engine.Command) {
+	for _, c := range all {
+		if c.Seat == 0 && c.Verb == engine.VerbPlay {
+			some = append(some, c)
+		}
+	}
+	return some
+}
+
 // schooled does what a lesson shows with one device.
 type schooled struct{ guestAt }
 
-// drill plays a lesson or puzzle until its end stands and can be read.
-func (p *schooled) drill(d drill) {
+// drill plays a lesson or puzzle until its end stands and can be read, under the title that says it went well.
+func (p *schooled) drill(d lessonFile, well string) {
 	p.T.Helper()
 	for tick := range 6000 {
 		scenetest.Step(p.T, p.Stage, 1)
-		if end, ok := p.Stage.Top().(*drillEnd); ok {
+		switch p.Stage.Top().(type) {
+		case nil, *ask.Wheel, *ask.Challenge, *ask.Choice:
+		default:
 			scenetest.Step(p.T, p.Stage, 30)
-			if g := guideOf(p.Stage); g.d.name != d.name || !g.verdict {
-				p.T.Fatalf("%s: %s: %s", d.name, end.title, end.lines)
+			if _, _, ok := p.Find(well); !ok {
+				p.T.Fatalf("%s: not %q but %q", d.name, well, p.Words())
 			}
 			return
 		}
 		if table, ok := p.Stage.Scene().(*tables.Table); ok && tick%12 == 0 {
 			p.table = table
-			p.step(table.O().Led.(*guide))
+			p.step(d)
 		}
 	}
 	p.T.Fatalf("%s does not end; %T, said %q", d.name, p.Stage.Top(), scenetest.Said(p.Stage, 8))
 }
 
 // step does the one thing there is to do, if any.
-func (p *schooled) step(g *guide) {
+func (p *schooled) step(d lessonFile) {
 	p.T.Helper()
-	c, more := g.step()
+	c, more := d.next(hosted(p.table).Record().Commands)
 	switch {
-	case g.text != "":
-		if p.Pointer() {
-			p.Press(p.Stage.Lang().Say(words.LessonGoOn))
-		} else {
-			p.Confirm()
-		}
-		return
-	case g.d.kind == drillLesson && !p.table.Inside().Hint.On() && p.Stage.Top() == nil, g.sent || !more:
-		return
-	case g.d.kind == drillWin:
-		if !p.table.Asked() {
-			return
-		}
-		c = (&learner{t: p.T, s: p.Stage, in: p.In}).next(g, p.table.Shown())
-	case c.Seat != p.table.Viewer() || !p.table.Current():
-		return
+	case !more:
+	case c.Seat != p.table.Viewer():
+		p.readOn()
+	case strings.HasPrefix(d.name, "lesson") && !p.table.Inside().Hint.On() && p.Stage.Top() == nil, d.key() == "win" && !p.table.Asked(), !p.table.Current():
+	default:
+		p.does(c)
 	}
-	p.does(c)
+}
+
+// readOn goes on from what is to be read before a guest plays, where there is something.
+func (p *schooled) readOn() {
+	p.T.Helper()
+	on := p.Stage.Lang().Say(words.LessonGoOn)
+	switch _, _, ok := p.Find(on); {
+	case !ok:
+	case p.Pointer():
+		p.Press(on)
+	default:
+		p.Confirm()
+	}
+}
+
+// sameMove says whether two commands are one move, whichever of two equal cards they name.
+func sameMove(a, b engine.Command) bool {
+	if a.Verb != b.Verb || a.Color != b.Color || a.Target != b.Target || len(a.Cards) != len(b.Cards) {
+		return false
+	}
+	for i := range a.Cards {
+		if a.Cards[i].Face != b.Cards[i].Face {
+			return false
+		}
+	}
+	return len(a.Cards) > 0 || a.Card.Face == b.Card.Face
 }
 
 // does gives a command of the player's, as far as it can be given at this moment.
@@ -150,7 +229,7 @@ func (p *schooled) does(c engine.Command) {
 		return
 	case *ask.Choice:
 		for i := range m.Items {
-			if meant(&c, &m.Items[i].Command) {
+			if sameMove(c, m.Items[i].Command) {
 				if m.Items[i].Seat >= 0 { // the face and the name stand for it
 					p.Press(p.table.Names()[m.Items[i].Seat])
 					return
@@ -248,4 +327,25 @@ func (p *schooled) card(c engine.Command) {
 		return
 	}
 	p.T.Fatalf("there is no %v in the hand", face)
+}
+
+func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
+	offers := func(s *Stage) (lessons, learn bool) {
+		s.Go(title.New())
+		scenetest.Step(t, s, 5)
+		p := scenetest.NewOnlooker(t, s, input.NewScript(), paint.DeviceMouse)
+		_, _, lessons = p.Find(s.Lang().Say(words.LearnOffer))
+		_, _, learn = p.Find(s.Lang().Say(words.LearnTitle))
+		return lessons, learn
+	}
+	o := scenetest.KeptIn(room.NewMemory())
+	o.First = func(*Stage) Scene { return &scenetest.Stand{} }
+	s := testStage(t, 1280, 720, o)
+	if lessons, _ := offers(s); !lessons {
+		t.Error("a newcomer is not offered the lessons")
+	}
+	s.Kept().NoteProgress(func(p *room.Progress) { p.Learn("lesson-1-first") })
+	if lessons, learn := offers(s); lessons || !learn {
+		t.Error("whoever has begun to learn is a newcomer still")
+	}
 }

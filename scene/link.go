@@ -7,6 +7,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/guests"
 	"fourtell/scene/kit"
+	"fourtell/scene/learn"
 	"fourtell/scene/table"
 	"fourtell/words"
 )
@@ -84,7 +85,7 @@ func (o *Start) First() func(*Stage) Scene {
 	case o.deal:
 		return o.deals
 	case o.open == "learn":
-		return func(*Stage) Scene { return NewLearn() }
+		return func(*Stage) Scene { return learn.New() }
 	case o.open == "table":
 		return func(*Stage) Scene { return NewSetup() }
 	case o.open == "replays":

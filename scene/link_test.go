@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/learn"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
@@ -86,8 +87,8 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 	if _, ok := linkOf(&o); !ok {
 		t.Error("a quick game has no link")
 	}
-	led, other, set := o, o, o
-	led.Led = &daily{}
+	led, other, set, l := o, o, o, words.English()
+	led.Led = learn.TableOfDay("2026-11-28", &l).Led
 	other.Setup.Dealer = 0
 	set.Setup.Position = &engine.Position{}
 	for name, o := range map[string]*table.Options{"the deal of the day": &led, "another dealer": &other, "cards in known places": &set} {

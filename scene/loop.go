@@ -13,8 +13,6 @@ const (
 	restAfter = TicksPerSecond / 2     // ticks nothing has happened in, until nothing is done for nobody
 	restLook  = 400 * time.Millisecond // how often a resting stage is given its ticks all the same
 	restPads  = 40 * time.Millisecond  // and where there is a gamepad, which wakes nobody
-	calmRest  = 3 * TicksPerSecond     // after which nothing does for who wants little motion
-	restless  = 30 * TicksPerSecond    // what moves for beauty alone rests so many ticks after the last input
 )
 
 // Loop is the outermost edge of the game: Ebitengine calls it once a picture, and it gives the stage as many ticks as time has

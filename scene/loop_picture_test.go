@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -101,7 +102,7 @@ func TestTheLoopingPicture(t *testing.T) {
 	f.card(t, "B1")
 	guest(1, "B2", engine.NoColor)
 	guest(2, "G2", engine.NoColor)
-	guest(3, "W+4", engine.Yellow)
+	guest(3, "W+4", shed.Yellow)
 	f.until(t, "the player is asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 	f.run(t, 130)
 	in.Key(input.ActChallenge, input.ActCatch)

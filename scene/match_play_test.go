@@ -19,6 +19,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/words"
 )
 
 // A whole match of two people and two bots, by the mouse alone: from the title through the set-up, where the score and the
@@ -48,8 +49,7 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 	o := scenetest.KeptIn(store)
 	o.Source, o.Settings, o.Seed = in, set, seed
 	s := testStage(t, 1280, 720, o)
-	title := s.Scene().(*Title)
-	scenetest.Run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
+	scenetest.Run(t, s, in.Wait(2).Click(onTitle(s, words.ButtonNewTable).Center()).Wait(20))
 	setup, ok := s.Scene().(*TableSetup)
 	if !ok {
 		t.Fatalf("New table leads to %T", s.Scene())
@@ -82,12 +82,12 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 		}
 	}
 	record := hosted(table).Record()
-	if got, err := uno.ParseRules(record.Setup.Rules); err != nil || got != setup.rules {
+	if got, err := uno.ParseRules(record.Setup.Rules); err != nil || got != ruled(setup) {
 		t.Errorf("the rules are %q: %v", record.Setup.Rules, err)
 	}
 	for id, want := range map[uno.SwitchID]int16{uno.Score: uno.ScoreWinnerTakes, uno.Target: 200, uno.SevenSwap: uno.On, uno.StackTwo: uno.On} {
-		if setup.rules[id] != want {
-			t.Errorf("switch %d is %d, want %d", id, setup.rules[id], want)
+		if ruled(setup)[id] != want {
+			t.Errorf("switch %d is %d, want %d", id, ruled(setup)[id], want)
 		}
 	}
 	if watch.curtains < 3*rounds || watch.asked[0] == 0 || watch.asked[2] == 0 {

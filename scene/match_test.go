@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -15,10 +16,10 @@ import (
 
 // hotRound plays a round at which people take turns until the result stands, and gives it; at most half an hour of the
 // table's time. The mouse lifts each curtain; look is called every tick before the table moves, where it is given.
-func hotRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player, look func(*tables.Curtain)) *Result {
+func hotRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player, look func(*tables.Curtain)) *ended {
 	t.Helper()
 	for tick := range 108_000 {
-		if r, ok := s.Scene().(*Result); ok {
+		if r := endOf(t, s, table); r != nil {
 			return r
 		}
 		m := curtainOf(s)
@@ -79,7 +80,7 @@ func (c *changing) next(kind string) int {
 }
 
 func (c *changing) color(_ *Stage, m *ask.Wheel, in *input.Script) {
-	in.Click(vanePoint(m, engine.Colors()[c.next("colour")%4]))
+	in.Click(vanePoint(m, shed.Colors()[c.next("colour")%4]))
 }
 
 func (c *changing) believe(_ *Stage, m *ask.Challenge, in *input.Script) {
@@ -122,7 +123,7 @@ func wheelTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno
 	scenetest.Run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
 	for range 120 {
 		for _, r := range setup.board.rows {
-			if v, b := setup.board.list.View, r.well(); r.sw.ID == id && b.Y >= v.Y && b.Y+b.H <= v.Y+v.H {
+			if v, b := setup.board.list.View, r.well(); idOf(r) == id && b.Y >= v.Y && b.Y+b.H <= v.Y+v.H {
 				return r
 			}
 		}
@@ -137,14 +138,14 @@ func clickTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno
 	t.Helper()
 	r := wheelTo(t, s, setup, in, id)
 	for range 120 {
-		if setup.rules[id] == want {
+		if ruled(setup)[id] == want {
 			return
 		}
 		x, y := r.arrow(1).Center()
-		if setup.rules[id] > want {
+		if ruled(setup)[id] > want {
 			x, y = r.arrow(-1).Center()
 		}
 		scenetest.Run(t, s, in.Click(x*setup.k, y*setup.k))
 	}
-	t.Fatalf("switch %d stands at %d, and does not come to %d", id, setup.rules[id], want)
+	t.Fatalf("switch %d stands at %d, and does not come to %d", id, ruled(setup)[id], want)
 }

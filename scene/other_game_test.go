@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/words"
 )
 
 // otherTable is a table of that game, Ann at the screen, who is to lay a card.
@@ -32,10 +33,7 @@ func otherTable(t *testing.T, rules string) (*Stage, *tables.Table, *input.Scrip
 func TestAnUnknownGameIsShownWithItsCardsByName(t *testing.T) {
 	s, table, _ := otherTable(t, "plain")
 	scenetest.Step(t, s, 90)
-	var names []string
-	for _, text := range scenetest.See(s).Texts {
-		names = append(names, text.Text)
-	}
+	names := seenTexts(s)
 	for _, c := range table.Shown().Hands[0].Cards {
 		if name := (enginetest.Book{}).FaceName(c.Face); !slices.Contains(names, name) {
 			t.Errorf("Ann's card %s is not among what is seen: %v", name, names)
@@ -45,6 +43,88 @@ func TestAnUnknownGameIsShownWithItsCardsByName(t *testing.T) {
 		t.Errorf("pictures are asked for that there are none of: %v", missing)
 	}
 	scenetest.Golden(t, "other-game-720", scenetest.Shot(s))
+}
+
+// seenTexts are the texts that stand on the screen.
+func seenTexts(s *Stage) []string {
+	var all []string
+	for _, text := range scenetest.See(s).Texts {
+		all = append(all, text.Text)
+	}
+	return all
+}
+
+func TestWhatAGameHasNotIsNotOnItsTable(t *testing.T) {
+	l := words.English()
+	has := map[string]string{"a draw pile": l.Say(words.TableDrawWord), "a button to call with": l.CallWord, "a colour beside the discards": l.Say(words.TableColorWord)}
+	lay := func(s *Stage, table *tables.Table, in *input.Script) {
+		for c := len(table.Shown().Hands[0].Cards); len(table.Shown().Hands[0].Cards) == c; {
+			in.Key(input.ActRight).Key(input.ActConfirm)
+			scenetest.Step(t, s, 30)
+		}
+		scenetest.Step(t, s, 60)
+	}
+	s, table, in := otherTable(t, "plain")
+	for _, moment := range []string{"before a card is laid", "after it"} {
+		texts := seenTexts(s)
+		for what, word := range has {
+			if slices.Contains(texts, word) {
+				t.Errorf("%s: there is %s on the table of a game that has none: %v", moment, what, texts)
+			}
+		}
+		if moment == "before a card is laid" {
+			lay(s, table, in)
+		}
+	}
+	usual, table := tableStage(t, 1280, 720, tables.Options{Persons: []engine.Seat{0}, Setup: engine.Setup{Rules: "classic", Seats: []string{"Ann", "Bo", "Cy"}, Seed: 4, Dealer: 2}}, stage.DefaultSettings(), &input.Script{})
+	scenetest.Until(t, usual, "a card lies open and somebody is asked", func() bool { return len(table.Shown().Discard) > 0 && table.Queue().Idle() })
+	texts := seenTexts(usual)
+	for what, word := range has {
+		if !slices.Contains(texts, word) {
+			t.Errorf("there is no longer %s on the table of a game that has one: %v", what, texts)
+		}
+	}
+}
+
+func TestKeysGoToNothingThatAGameHasNot(t *testing.T) {
+	l := words.English()
+	s, _, in := otherTable(t, "plain")
+	scenetest.Step(t, s, 60)
+	for range 24 {
+		in.Key(input.ActTab)
+		scenetest.Step(t, s, 6)
+	}
+	in.Key(input.ActUp)
+	scenetest.Step(t, s, 6)
+	said := scenetest.SaidText(s, 40)
+	if pile := words.Sentences(l.Say(words.ZoneDraw, words.Count("n", 0))); strings.Contains(said, pile) {
+		t.Errorf("keys go to a draw pile there is not: %q", said)
+	}
+	if !strings.Contains(said, l.Say(words.ZoneHint)) {
+		t.Errorf("keys do not go to the lamp, though the house advises: %q", said)
+	}
+}
+
+func TestTheResultOfAGameThatNobodyLooksBackAtOffersNoReview(t *testing.T) {
+	l := words.English()
+	for _, c := range []struct {
+		setup engine.Setup
+		want  bool
+	}{
+		{engine.Setup{Game: enginetest.Name, Rules: "plain", Seats: []string{"Ann", "Bo", "Cy"}, Seed: 4, Dealer: 2}, false},
+		{engine.Setup{Rules: "classic,score=single,hand_size=1", Seats: []string{"Ann", "Bo", "Cy"}, Seed: 4, Dealer: 2}, true},
+	} {
+		s, table := tableStage(t, 1280, 720, tables.Options{Setup: c.setup}, stage.DefaultSettings(), &input.Script{})
+		scenetest.Until(t, s, "the round is over", func() bool { return hosted(table).Over() })
+		scenetest.Until(t, s, "the result stands", func() bool { return s.Scene() != stage.Scene(table) })
+		scenetest.Step(t, s, 120)
+		if texts := seenTexts(s); slices.Contains(texts, l.Say(words.ButtonReview)) != c.want {
+			t.Errorf("%q: a review is offered: %v, want %v: %v", c.setup.Game, !c.want, c.want, texts)
+		}
+		if c.setup.Game == enginetest.Name {
+			scenetest.Golden(t, "other-game-result-720", scenetest.Shot(s))
+		}
+	}
 }
 
 func TestAnUnknownGameIsPlayedByPointerAndByKeys(t *testing.T) {

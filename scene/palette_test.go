@@ -8,11 +8,13 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // fewCards is a hand of every colour and a table whose colour is yellow.
@@ -69,7 +71,7 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 	scenetest.Step(t, s, 60)
 	red := assets.Look{Palette: assets.PaletteContrast}.Suit('R').Base
 	want := paint.Color(red.R)<<24 | paint.Color(red.G)<<16 | paint.Color(red.B)<<8 | 0xFF
-	if s.Painter().Look().Palette != assets.PaletteContrast || s.Painter().Suit(engine.Red).Base != want {
+	if s.Painter().Look().Palette != assets.PaletteContrast || s.Painter().Suit(shed.Red).Base != want {
 		t.Fatalf("a second later the palette is %v", s.Painter().Look().Palette)
 	}
 	scenetest.Step(t, s, 60)
@@ -90,7 +92,7 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 func TestTheLettersFollowTheLanguage(t *testing.T) {
 	set := seeing(assets.PaletteHouse, true)
 	set.Language = "de"
-	s := testStage(t, 800, 450, Options{Settings: set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	s := testStage(t, 800, 450, Options{Settings: set, NoDemo: true, First: func(*Stage) Scene { return title.New() }})
 	if got := s.Painter().Look().LetterOf; got != [4]string{"R", "Ge", "Gr", "B"} {
 		t.Errorf("in German the letters are %q", got)
 	}

@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // What lies below the settings, and says itself anew, keeps its focus too.
@@ -41,7 +42,7 @@ func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 // Back from a replay the list stands where it stood, with the focus on the record that was seen.
 func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
 	in := input.NewScript()
-	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return title.New() }})
 	list := replaysOfMany(t, s)
 	list.list.By(400)
 	list.lay(s)
@@ -68,7 +69,7 @@ func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
 // A window that is turned shows the same rows as before.
 func TestAListKeepsItsPlaceInAnotherWindow(t *testing.T) {
 	in := input.NewScript()
-	s := testStage(t, 390, 844, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	s := testStage(t, 390, 844, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return title.New() }})
 	m, _ := rules.New("chaos", s.Lang()).(*rules.Page)
 	s.Open(m)
 	scenetest.Step(t, s, 20)

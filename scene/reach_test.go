@@ -6,11 +6,13 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 func TestAFingerBesideASmallButtonMeansTheNearestOne(t *testing.T) {
@@ -31,7 +33,7 @@ func TestAFingerBesideASmallButtonMeansTheNearestOne(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s := testStage(t, 844, 390, Options{Source: in, NoDemo: true, Handheld: c.handheld, First: func(*Stage) Scene { return NewTitle() }})
+			s := testStage(t, 844, 390, Options{Source: in, NoDemo: true, Handheld: c.handheld, First: func(*Stage) Scene { return title.New() }})
 			pressed := ""
 			button := func(name string, r paint.Rect, off bool) *Button {
 				return &Button{Text: name, Rect: r, Off: off, OnPress: func(*Stage) { pressed = name }}
@@ -73,7 +75,7 @@ func TestAFingerFindsTheAnswersOfAChallengeAboveAndBelowThem(t *testing.T) {
 		}
 		s := testStage(t, 844, 390, Options{Source: in, Handheld: true, First: func(*Stage) Scene { return table }})
 		still(t, s, table)
-		puppet(table, 3).Want(engine.Play(3, scenetest.Face(t, "W+4"), engine.Yellow, engine.NoSeat))
+		puppet(table, 3).Want(engine.Play(3, scenetest.Face(t, "W+4"), shed.Yellow, engine.NoSeat))
 		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 		scenetest.Step(t, s, 60)
 		m := s.Top().(*ask.Challenge)

@@ -18,6 +18,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -73,7 +74,7 @@ func TestADroppedRecordIsShownFromAnyScene(t *testing.T) {
 	for _, c := range []struct {
 		is   string
 		next Scene
-	}{{"the title", NewTitle()}, {"the set-up", NewSetup()}, {"the list", NewReplays()}} {
+	}{{"the title", title.New()}, {"the set-up", NewSetup()}, {"the list", NewReplays()}} {
 		s.Go(c.next)
 		scenetest.Step(t, s, 3)
 		in.Drop(input.File{Name: "shopping.txt", Text: []byte("milk\n")}, input.File{Name: "evening.fourtell", Text: text})
@@ -294,7 +295,7 @@ func TestAResultLeftForADroppedRecordIsComeBackTo(t *testing.T) {
 	result := playRound(t, s, table, in, keyboard{})
 	in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(20).Key(input.ActCancel).Wait(30)
 	played(t, s, in)
-	if s.Scene() != Scene(result) {
+	if s.Scene() != Scene(result.screen) {
 		t.Fatalf("Escape leads to %T", s.Scene())
 	}
 	in.Click(result.again.Center())

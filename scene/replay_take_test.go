@@ -14,6 +14,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -173,8 +174,8 @@ func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t
 		table := s.Scene().(*tables.Table)
 		*table.Inside().Saving.Replaces() = true
 		if over {
-			scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
-			in.Click(s.Scene().(*Result).again.Center())
+			scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*result.Result); return ok })
+			in.Click(againOf(s).Center())
 			played(t, s, in)
 			round++
 		}
@@ -246,8 +247,8 @@ func TestARoundAloneIsPlayedOnAndAfterItANewGameIsDealt(t *testing.T) {
 	table := s.Scene().(*tables.Table)
 	*table.Inside().Saving.Replaces() = true
 	playRound(t, s, table, in, keyboard{})
-	scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
-	in.Click(s.Scene().(*Result).again.Center())
+	scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*result.Result); return ok })
+	in.Click(againOf(s).Center())
 	played(t, s, in)
 	scenetest.Until(t, s, "a new game", func() bool { return s.Scene() == Scene(table) && table.Shown().Seq != 0 && !table.Shown().Over() })
 	if table.Shown().Round != 1 || table.O().Setup.Deal != nil || table.Shown().Hands[0].Score != 0 {

@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/version"
 	"fourtell/words"
 )
@@ -25,7 +26,7 @@ func onTitleOf(t *testing.T, store room.Store) (*Stage, *input.Script) {
 	in := input.NewScript()
 	now := func() time.Time { return time.Date(2026, 11, 28, 19, 30, 0, 0, time.UTC) }
 	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, Store: store, Log: room.OpenLogbook(store, 4000, nil), Now: now,
-		Files: filepath.Join(t.TempDir(), "Papers"), First: func(*Stage) Scene { return NewTitle() }})
+		Files: filepath.Join(t.TempDir(), "Papers"), First: func(*Stage) Scene { return title.New() }})
 	scenetest.Step(t, s, 30)
 	s.Log().Machine(s.Window().Pixels()) // as after the first frame of a window
 	return s, in
@@ -59,8 +60,8 @@ func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
 	}
 	s.Go(table)
 	playRound(t, s, table, in, keyboard{})
-	s.Go(NewTitle())
-	s.Open(NewAbout(s.Lang()))
+	s.Go(title.New())
+	openAbout(t, s)
 	pressLine(t, s, in, s.Lang().Say(words.ReportTitle))
 	scenetest.Keep(t, s, "report")
 	pressLine(t, s, in, s.Lang().Say(words.ReportWrite))

@@ -9,13 +9,15 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // standing is a stage at the result of a round that has been played to its end.
-func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *tables.Table, *Result) {
+func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *tables.Table, *ended) {
 	t.Helper()
 	o := scenetest.KeptIn(room.NewMemory())
 	set := quick(3, rules, 8)
@@ -24,11 +26,16 @@ func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *table
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.First = func(*Stage) Scene { return table }
+	var looks *heed
+	o.First = func(s *Stage) Scene {
+		looks = watchLooks(s)
+		return table
+	}
 	s := testStage(t, 1280, 720, o)
 	in := s.Devices().Source.(*input.Script)
 	for tick := range 36000 {
-		if r, ok := s.Scene().(*Result); ok {
+		if r := endOf(t, s, table); r != nil {
+			r.heed = looks
 			return s, table, r
 		}
 		switch {
@@ -54,7 +61,7 @@ func sumOf(t *testing.T, s *Stage, who string) room.Sum {
 }
 
 // stands lets the result stand until it has nothing left to think about.
-func stands(t *testing.T, s *Stage, r *Result) {
+func stands(t *testing.T, s *Stage, r *ended) {
 	t.Helper()
 	for range 60000 {
 		if scenetest.Step(t, s, 1); r.looks && r.back == nil {
@@ -84,16 +91,16 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	if s.Frame().Dirty || len(s.Speech().Said()) != said {
 		t.Errorf("it asks for frames: %v; said %q", s.Frame().Dirty, scenetest.Said(s, 2))
 	}
-	sum, found := sumOf(t, s, ""), table.Inside().Hindsight.(*hindsight).analysed.think.Account(0)
+	sum, found := sumOf(t, s, ""), table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Account(0)
 	if sum.Reviewed != 1 || sum.Decisions == 0 || sum.Decisions != found.Decisions || sum.Lost != found.Lost {
 		t.Errorf("counted are %d reviews, %d decisions, %v lost; found %+v", sum.Reviewed, sum.Decisions, sum.Lost, found)
 	}
-	at := table.Inside().Hindsight.(*hindsight).analysed.think.Progress()
-	if at == 1 || table.Inside().Hindsight.(*hindsight).analysed.think.Rated(1) || table.Inside().Hindsight.(*hindsight).analysed.think.Rated(2) {
+	at := table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Progress()
+	if at == 1 || table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Rated(1) || table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Rated(2) {
 		t.Error("it thinks about seats nobody has asked for")
 	}
 	scenetest.Step(t, s, 60)
-	if table.Inside().Hindsight.(*hindsight).analysed.think.Progress() != at {
+	if table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Progress() != at {
 		t.Error("it goes on thinking")
 	}
 
@@ -124,11 +131,11 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 
 	v.close(s)
 	scenetest.Step(t, s, 200)
-	if s.Scene() != Scene(r) || r.back != nil {
+	if s.Scene() != Scene(r.screen) || r.back != nil {
 		t.Errorf("%T thinks again", s.Scene())
 	}
 	r.again.Activate(s)
-	if table.Inside().Hindsight.(*hindsight).analysed != nil || sumOf(t, s, "").Reviewed != 1 {
+	if table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed != nil || sumOf(t, s, "").Reviewed != 1 {
 		t.Error("the next round begins with the last one's thinking")
 	}
 }
@@ -143,7 +150,9 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	if r.back == nil {
 		t.Fatal("the result does not look back")
 	}
-	at := func() float64 { return table.Inside().Hindsight.(*hindsight).analysed.think.Progress() }
+	at := func() float64 {
+		return table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Progress()
+	}
 	still := func(is string) {
 		t.Helper()
 		was := at()
@@ -170,29 +179,30 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	}
 	r.counts.Activate(s)
 	still("under the statistics")
-	s.Go(r)
-	if scenetest.Step(t, s, 2); table.Inside().Hindsight.(*hindsight).analysed.think.Rated(0) {
+	s.Go(r.screen)
+	if scenetest.Step(t, s, 2); table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Rated(0) {
 		t.Fatal("it was too fast for this test")
 	}
-	s.Go(NewTitle())
+	s.Go(title.New())
 	still("at the title")
 	if sum := sumOf(t, s, ""); sum.Rounds != 1 || sum.Reviewed != 0 || sum.Decisions != 0 {
 		t.Errorf("left early, %+v is counted", sum)
 	}
 
 	for _, is := range []string{"taken up again", "and once more"} {
-		title := s.Scene().(*Title)
-		if title.resume == nil {
+		resume := resumeOf(s)
+		if resume == nil {
 			t.Fatalf("%s: the title has no Resume", is)
 		}
-		title.resume.Activate(s)
-		scenetest.Until(t, s, "at the result", func() bool { _, ok := s.Scene().(*Result); return ok })
-		again := s.Scene().(*Result)
+		resume.Activate(s)
+		scenetest.Until(t, s, "at the result", func() bool { _, ok := s.Scene().(*result.Result); return ok })
+		again := endOf(t, s, table)
+		again.heed = r.heed
 		stands(t, s, again)
 		if sum := sumOf(t, s, ""); sum.Rounds != 1 || sum.Reviewed != 1 || sum.Decisions == 0 {
 			t.Errorf("%s, %+v is counted", is, sum)
 		}
-		s.Go(NewTitle())
+		s.Go(title.New())
 		scenetest.Step(t, s, 5)
 	}
 }
@@ -200,7 +210,7 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 func TestTwoPeopleAtOneScreenAreBothLookedBackAt(t *testing.T) {
 	s, table, r := standing(t, "classic,score=single", 0, 2)
 	stands(t, s, r)
-	think := table.Inside().Hindsight.(*hindsight).analysed.think
+	think := table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think
 	if sum := sumOf(t, s, ""); sum.Reviewed != 2 || sum.Decisions != think.Account(0).Decisions+think.Account(2).Decisions {
 		t.Errorf("counted is %+v", sum)
 	}
@@ -212,7 +222,7 @@ func TestTwoPeopleAtOneScreenAreBothLookedBackAt(t *testing.T) {
 func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
 	s, table, r := standing(t, "classic,score=single", 0)
 	stands(t, s, r)
-	if table.Inside().Hindsight.(*hindsight).analysed = nil; table.Inside().Hindsight.LookBack(s) != nil {
+	if table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed = nil; table.Inside().Hindsight.LookBack(s) != nil {
 		t.Error("a round that has been looked back at is thought about again")
 	}
 	for is, change := range map[string]func(*Stage, *tables.Table){
@@ -224,7 +234,7 @@ func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
 			s, table, r := standing(t, "classic,score=single", 0)
 			change(s, table)
 			scenetest.Step(t, s, 600)
-			if r.back != nil || r.looks && table.Inside().Hindsight.(*hindsight).analysed != nil && table.Inside().Hindsight.(*hindsight).analysed.think.Progress() > 0 {
+			if r.back != nil || r.looks && table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed != nil && table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Progress() > 0 {
 				t.Errorf("%s, and it thinks", is)
 			}
 		})

@@ -13,14 +13,14 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
-	"fourtell/scene/kit"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 )
 
 // finishedBy is a table that one play ends: seat 0 goes out.
-func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*Stage, *tables.Table, *Result) {
+func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*Stage, *tables.Table, *ended) {
 	t.Helper()
 	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Speed = stage.SpeedInstant
@@ -32,8 +32,8 @@ func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...strin
 	}
 	still(t, s, table)
 	in.Click(point(table, 0))
-	scenetest.Until(t, s, "over", func() bool { _, ok := s.Scene().(*Result); return ok })
-	return s, table, s.Scene().(*Result)
+	scenetest.Until(t, s, "over", func() bool { _, ok := s.Scene().(*result.Result); return ok })
+	return s, table, endOf(t, s, table)
 }
 
 func TestTheResultTellsWhatWasCountedUnderEveryScore(t *testing.T) {
@@ -153,7 +153,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		match := func() *Result {
+		match := func() *ended {
 			t.Helper()
 			for range 40 {
 				r := playRound(t, s, table, in, mouse{})
@@ -202,24 +202,5 @@ func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
 	table.Inside().People.ChangeTable(s)
 	if got := s.Settings().Table[1].Who; got != stage.SitsHouse {
 		t.Errorf("the chair holds %q", got)
-	}
-}
-
-func TestTheResultHoldsItsLayoutInEveryWindow(t *testing.T) {
-	for _, size := range []image.Point{image.Pt(800, 450), image.Pt(390, 844), image.Pt(960, 720), image.Pt(1280, 720)} {
-		for name, d := range map[string]tables.ResultData{"four": sampleResult(), "ten": tenResult()} {
-			d.OnChange, d.OnReview, d.OnCounts = func(*Stage) {}, func(*Stage) {}, func(*Stage) {}
-			s := testStage(t, size.X, size.Y, Options{NoDemo: true})
-			s.Go(NewResult(d))
-			scenetest.Step(t, s, 30)
-			r := s.Scene().(*Result)
-			w, h := s.Window().Size()
-			for _, b := range []*Button{r.again, r.review, r.counts, r.change, r.title} {
-				if b.X < 0 || b.Y < r.panel.Y+r.panel.H || (b.X+b.W)*r.k > w || (b.Y+b.H+kit.Lip)*r.k > h {
-					t.Errorf("%s at %v: %q lies at %v", name, size, b.Text, b.Rect)
-				}
-			}
-			scenetest.Keep(t, s, fmt.Sprintf("result-%s-%d-%d", name, size.X, size.Y))
-		}
 	}
 }

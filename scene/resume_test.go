@@ -10,8 +10,10 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -51,7 +53,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 
 // fewest is how many cards the shortest hand holds.
 func fewest(table *tables.Table) int {
-	n := engine.Faces
+	n := shed.Faces
 	for _, h := range table.Desk().Public().Hands {
 		n = min(n, h.Count)
 	}
@@ -64,11 +66,11 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 			t.Run(fmt.Sprintf("%s after %d ticks", rules, ticks), func(t *testing.T) {
 				store, state, view := killed(t, rules, ticks)
 				s := testStage(t, 1280, 720, scenetest.KeptIn(store))
-				title, ok := s.Scene().(*Title)
-				if !ok || title.resume == nil {
+				resume := resumeOf(s)
+				if resume == nil {
 					t.Fatalf("the scene is %T without Resume", s.Scene())
 				}
-				title.resume.Activate(s)
+				resume.Activate(s)
 				table, ok := s.Scene().(*tables.Table)
 				if !ok {
 					t.Fatalf("Resume leads to %T; said %q", s.Scene(), scenetest.Said(s, 3))
@@ -82,7 +84,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 				}
 				in := s.Devices().Source.(*input.Script)
 				for tick := range 60000 {
-					if _, ok := s.Scene().(*Result); ok {
+					if _, ok := s.Scene().(*result.Result); ok {
 						return
 					}
 					if _, ok := s.Scene().(*tables.Table); ok && in.Done() && tick%8 == 0 {
@@ -138,10 +140,10 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 		t.Fatal(err)
 	}
 	s = testStage(t, 1280, 720, scenetest.KeptIn(later))
-	s.Scene().(*Title).resume.Activate(s)
-	scenetest.Until(t, s, "the result", func() bool { _, ok := s.Scene().(*Result); return ok })
+	resumeOf(s).Activate(s)
+	scenetest.Until(t, s, "the result", func() bool { _, ok := s.Scene().(*result.Result); return ok })
 	scenetest.Step(t, s, 30)
-	s.Scene().(*Result).again.Activate(s)
+	againOf(s).Activate(s)
 	next, ok := s.Scene().(*tables.Table)
 	if !ok {
 		t.Fatalf("the next round is %T", s.Scene())
@@ -171,7 +173,7 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 			s.Devices().Source.(*input.Script).Key(input.ActCancel)
 			scenetest.Step(t, s, 2)
 		}, func(t *testing.T, s *Stage) {
-			if title, ok := s.Scene().(*Title); !ok || title.resume == nil {
+			if resumeOf(s) == nil {
 				t.Errorf("%T does not offer the match any more", s.Scene())
 			}
 		}},
@@ -233,7 +235,7 @@ func TestADamagedMatchIsToldAndSetAside(t *testing.T) {
 	if heard := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(heard, "match.save was kept as match.save.bad") {
 		t.Errorf("said %q", heard)
 	}
-	if s.Scene().(*Title).resume != nil {
+	if resumeOf(s) != nil {
 		t.Error("a damaged match is offered")
 	}
 }
@@ -251,7 +253,7 @@ func TestASecondWindowPlaysWithoutSavingAndSaysSo(t *testing.T) {
 	if after, _ := store.Read("match.save"); !bytes.Equal(before, after) {
 		t.Error("the second window has written over the first one's match")
 	}
-	if first.Scene().(*Title).resume == nil {
+	if resumeOf(first) == nil {
 		t.Error("the first window does not offer its match")
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -146,7 +147,6 @@ func TestAReviewIsOpenedFromAResultAndComesBackToIt(t *testing.T) {
 	for round := 1; round <= 2; round++ {
 		result := playRound(t, s, table, in, mouse{})
 		scenetest.Step(t, s, 30)
-		rows := len(result.rows)
 		in.Click(result.middle(result.review))
 		played(t, s, in)
 		r, ok := s.Scene().(*Review)
@@ -176,8 +176,8 @@ func TestAReviewIsOpenedFromAResultAndComesBackToIt(t *testing.T) {
 		}
 		in.Key(input.ActCancel)
 		played(t, s, in)
-		if s.Scene() != Scene(result) || len(result.rows) != rows {
-			t.Fatalf("Escape leads from the review to %T with %d rows", s.Scene(), len(result.rows))
+		if s.Scene() != Scene(result.screen) {
+			t.Fatalf("Escape leads from the review to %T", s.Scene())
 		}
 		in.Click(result.middle(result.again))
 		played(t, s, in)
@@ -321,13 +321,13 @@ func TestEveryGradeHasItsWordAndItsSign(t *testing.T) {
 		command engine.Command
 		want    string
 	}{
-		{engine.Command{Verb: engine.VerbPlay, Card: engine.SeenCard{Face: engine.FaceWild}, Color: engine.Red, Target: engine.NoSeat}, "wild, red named"},
+		{engine.Command{Verb: engine.VerbPlay, Card: engine.SeenCard{Face: shed.FaceWild}, Color: shed.Red, Target: engine.NoSeat}, "wild, red named"},
 		{engine.Command{Verb: engine.VerbDraw, Target: engine.NoSeat}, "draw a card"},
 		{engine.Command{Verb: engine.VerbPass, Target: engine.NoSeat}, "keep the drawn card"},
 		{engine.Command{Verb: engine.VerbAccept, Target: engine.NoSeat}, "take the cards"},
 		{engine.Command{Verb: engine.VerbChallenge, Target: engine.NoSeat}, "challenge"},
 		{engine.Command{}, "let it pass"}, // a jump-in
-		{engine.Command{Verb: engine.VerbChooseColor, Color: engine.Blue, Target: engine.NoSeat}, "blue named"},
+		{engine.Command{Verb: engine.VerbChooseColor, Color: shed.Blue, Target: engine.NoSeat}, "blue named"},
 	} {
 		if got := moveWords(&l, c.command, names); got != c.want {
 			t.Errorf("%s is told as %q, want %q", c.command.Verb, got, c.want)

@@ -2,20 +2,26 @@ package scene
 
 import (
 	"fourtell/engine"
+	"fourtell/room"
 	"fourtell/scene/guests"
+	"fourtell/scene/learn"
+	"fourtell/scene/result"
+	"fourtell/scene/rules"
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
 	"fourtell/scene/table"
+	"fourtell/scene/title"
+	"fourtell/words"
 )
 
 // NewStage is a stage from which every screen is reached. It has loaded nothing yet: its first updates do.
 func NewStage(o Options) (*Stage, error) {
 	o.Routes = stage.Routes{
-		Title:    func() Scene { return NewTitle() },
+		Title:    func() Scene { return title.New() },
 		Settings: func() Modal { return settings.New() },
 		Files:    takeFiles,
-		More:     []any{tableRoutes(), SetUpRoutes{Seat: seat}},
+		More:     []any{titleRoutes(), tableRoutes(), SetUpRoutes{Seat: seat}},
 	}
 	furnish(&o)
 	return stage.New(o)
@@ -26,10 +32,26 @@ func seat(t SetTable) (Scene, error) {
 	return table.New(table.Options{Setup: t.Setup, Persons: t.Persons, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots, Programs: true})
 }
 
+// titleRoutes lead from the title to the other screens.
+func titleRoutes() title.Routes {
+	return title.Routes{
+		SetUp:      func() Scene { return NewSetup() },
+		Learn:      func() Scene { return learn.New() },
+		Replays:    func() Scene { return NewReplays() },
+		Statistics: func() Scene { return statistics.New(nil) },
+		Rules:      func(s *Stage) Modal { return rules.New(s.Settings().Rules, s.Lang()) },
+		Report:     func(s *Stage) Modal { return settings.NewReport(s) },
+		Waiting: func(l *words.Language, save room.Save) (title.Waiting, bool) {
+			w, ok := table.WaitingOf(l, save)
+			return title.Waiting{Says: w.Args(), TakeUp: func(s *Stage) { table.TakeUp(s, save) }}, ok
+		},
+	}
+}
+
 // tableRoutes lead from a table to the other screens.
 func tableRoutes() table.Routes {
 	return table.Routes{
-		Result:     func(d table.ResultData) Scene { return NewResult(d) },
+		Result:     func(d table.ResultData) Scene { return result.New(d) },
 		Statistics: func(back Scene) Scene { return statistics.New(back) },
 		SetUp:      func() Scene { return NewSetup() },
 		Hindsight:  func(p *table.Past) table.Hindsight { return &hindsight{past: p} },

@@ -12,9 +12,11 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/learn"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/title"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -28,30 +30,21 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*settings.Panel); return ok },
 			"About":     func(s *Stage) bool { m, ok := s.Top().(*kit.ListModal); return ok && m.Title == "Fourtell" },
 			"New table": func(s *Stage) bool { _, ok := s.Scene().(*TableSetup); return ok },
-			"Learn":     func(s *Stage) bool { _, ok := s.Scene().(*Learn); return ok },
+			"Learn":     func(s *Stage) bool { _, ok := s.Scene().(*learn.Page); return ok },
 			"Replays":   func(s *Stage) bool { _, ok := s.Scene().(*Replays); return ok },
 		} {
 			for _, way := range []string{"pointer", "keys"} {
 				in := input.NewScript()
-				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
 				scenetest.Step(t, s, 5)
-				title := s.Scene().(*Title)
-				b := titleButton(title, text)
+				b := buttonOf(s, text)
 				if b == nil {
 					t.Fatalf("the title has no %q", text)
 				}
-				w, h := s.Window().Size()
-				if w, h := w/title.k, h/title.k; b.X < 0 || b.Y < 0 || b.X+b.W > w || b.Y+b.H > h-titleFoot {
-					t.Errorf("%s at %v does not stand free in %gx%g", text, b.Rect, w, h)
-				}
-				if high := b.H * title.k * float32(size.X) / w; high < 28 {
-					t.Errorf("%s is %g pixels high in %v", text, high, size)
-				}
 				if way == "pointer" {
-					x, y := b.Center()
-					scenetest.Run(t, s, in.Click(x*title.k, y*title.k))
+					scenetest.Run(t, s, in.Click(textAt(t, s, text)))
 				} else {
-					for n := 0; title.nodes.Focused() != Focusable(b); n++ {
+					for n := 0; s.Scene().(*title.Title).FocusNodes().Focused() != Focusable(b); n++ {
 						if n == 20 {
 							t.Fatalf("Tab never comes to %s", text)
 						}
@@ -69,9 +62,9 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 
 func TestQuitOnTheTitleEndsTheProgram(t *testing.T) {
 	in := input.NewScript()
-	s := testStage(t, 1280, 720, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+	s := testStage(t, 1280, 720, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
 	scenetest.Step(t, s, 5)
-	in.Click(titleButton(s.Scene().(*Title), "Quit").Center())
+	in.Click(buttonOf(s, "Quit").Center())
 	for range 30 {
 		if err := s.Update(); err != nil {
 			if !errors.Is(err, ebiten.Termination) {
@@ -81,15 +74,6 @@ func TestQuitOnTheTitleEndsTheProgram(t *testing.T) {
 		}
 	}
 	t.Error("it goes on")
-}
-
-func titleButton(title *Title, text string) *Button {
-	for _, n := range title.nodes.Nodes {
-		if b, ok := n.(*Button); ok && b.Text == text {
-			return b
-		}
-	}
-	return nil
 }
 
 // The rules of a table name each of its switches once, with what it stands on, and mark what is not usual.
@@ -147,7 +131,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 // openRulesPage is the rules of a table above the title.
 func openRulesPage(t *testing.T, w, h int, ruleset string, in *input.Script) (*Stage, *rules.Page) {
 	t.Helper()
-	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
 	scenetest.Step(t, s, 2)
 	s.Open(rules.New(ruleset, s.Lang()))
 	scenetest.Step(t, s, 30)
@@ -158,19 +142,14 @@ func openRulesPage(t *testing.T, w, h int, ruleset string, in *input.Script) (*S
 	return s, m
 }
 
-func pageSizes() []image.Point {
-	return []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}}
-}
-
 // What is to be read stays inside its panel, and the last line can be scrolled to, in every window.
 func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
 	for _, size := range pageSizes() {
 		in := input.NewScript()
-		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
 		scenetest.Step(t, s, 2)
-		s.Open(NewAbout(s.Lang()))
+		m := openAbout(t, s)
 		scenetest.Step(t, s, 30)
-		m := s.Top().(*kit.ListModal)
 		scenetest.Keep(t, s, fmt.Sprintf("about-%d", size.Y))
 		for _, n := range m.Rows {
 			b := n.(*kit.Shelved).Focusable.(*kit.ListLine)

@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -18,6 +19,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // shownRules are the rules that a search has left, by name.
@@ -137,9 +139,9 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 }
 
 func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
-	for name, open := range map[string]func(*Stage) Modal{
-		"rules": func(s *Stage) Modal { return rules.New("party", s.Lang()) },
-		"about": func(s *Stage) Modal { return NewAbout(s.Lang()) },
+	for name, open := range map[string]func(*Stage){
+		"rules": func(s *Stage) { s.Open(rules.New("party", s.Lang())) },
+		"about": func(s *Stage) { openAbout(t, s) },
 	} {
 		for way, leave := range map[string]func(*input.Script, paint.Rect){
 			"mouse":  func(in *input.Script, shut paint.Rect) { in.Click(shut.Center()) },
@@ -149,10 +151,10 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 		} {
 			for _, size := range pageSizes() {
 				in := input.NewScript()
-				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
 				scenetest.Step(t, s, 2)
-				m := open(s)
-				s.Open(m)
+				open(s)
+				m := s.Top()
 				scenetest.Step(t, s, 20)
 				var shut paint.Rect
 				switch m := m.(type) {
@@ -284,7 +286,7 @@ func TestEveryRefusalLeadsToARuleThePageHas(t *testing.T) {
 		engine.BadSeat: true, engine.UnknownCommand: true}
 	for _, code := range engine.Codes() {
 		for _, c := range []engine.Command{engine.Do(0, engine.VerbPlay), engine.Do(0, engine.VerbPass), {Cards: make([]engine.SeenCard, 2)}} {
-			for _, why := range []engine.Illegal{{Code: code}, {Code: code, Owed: 4}, {Code: code, Owed: 4, Top: engine.SeenCard{Face: engine.FaceWildDrawFour}}} {
+			for _, why := range []engine.Illegal{{Code: code}, {Code: code, Owed: 4}, {Code: code, Owed: 4, Top: engine.SeenCard{Face: shed.FaceWildDrawFour}}} {
 				rule := tables.RuleRefused(c, &why)
 				if !has[rule] || (rule == "") != none[code] {
 					t.Errorf("%s leads to %q", code, rule)

@@ -13,11 +13,14 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
+	"fourtell/scene/learn"
+	"fourtell/scene/result"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -35,6 +38,11 @@ type sceneOf struct {
 
 func speaking(tag string) Settings { return scenetest.SightIn(tag, image.Point{}).Set }
 
+// sampleDaily is a result of a day whose words are long.
+func sampleDaily() room.DailyPlayed {
+	return room.DailyPlayed{Day: "2026-11-28", Place: 4, Of: 4, Held: 131, Caught: 2}
+}
+
 func sceneList() []sceneOf {
 	open := func(m func(s *Stage) Modal) func(*testing.T, *Stage) {
 		return func(t *testing.T, s *Stage) {
@@ -42,20 +50,23 @@ func sceneList() []sceneOf {
 			scenetest.Step(t, s, 30)
 		}
 	}
-	title := func(s *Stage) Scene { return NewTitle() }
+	title := func(s *Stage) Scene { return title.New() }
 	return []sceneOf{
 		{"title", title, func(t *testing.T, s *Stage) {}},
 		{"settings", title, open(func(s *Stage) Modal { return settings.New() })},
 		{"keys and buttons", title, open(func(s *Stage) Modal { return settings.NewInputPage() })},
-		{"about", title, open(func(s *Stage) Modal { return NewAbout(s.Lang()) })},
+		{"about", title, func(t *testing.T, s *Stage) {
+			openAbout(t, s)
+			scenetest.Step(t, s, 30)
+		}},
 		{"report", title, open(settings.NewReport)},
 		{"in a terminal", title, open(settings.NewTerminalHelp)},
 		{"rules", title, open(func(s *Stage) Modal { return rules.New("classic", s.Lang()) })},
 		{"rules of chaos", title, open(func(s *Stage) Modal { return rules.New("chaos,turn_seconds=20", s.Lang()) })},
-		{"learn", func(s *Stage) Scene { return NewLearn() }, func(t *testing.T, s *Stage) {}},
+		{"learn", func(s *Stage) Scene { return learn.New() }, func(t *testing.T, s *Stage) {}},
 		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
 		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {
-			s.Options().Now = on(2026, 11, 28, 10)
+			s.Options().Now = func() time.Time { return time.Date(2026, 11, 28, 10, 0, 0, 0, time.UTC) }
 			s.Kept().Saves = room.OpenSaves(room.NewMemory())
 			s.Kept().NoteProgress(func(p *room.Progress) {
 				p.Learn("lesson-1-first")
@@ -66,22 +77,20 @@ func sceneList() []sceneOf {
 				p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4})
 				p.Count(sampleDaily())
 			})
-			s.Go(NewLearn())
+			s.Go(learn.New())
 			scenetest.Step(t, s, 30)
 		}},
-		{"end of a lesson", title, open(func(s *Stage) Modal { return drillEndOf("lesson-5-bluff") })},
-		{"end of a puzzle", title, open(func(s *Stage) Modal { return drillEndOf("puzzle-20-win") })},
-		{"end of the deal of the day", title, open(func(s *Stage) Modal {
-			return newDrillEnd((&daily{day: sampleDaily().Day, played: sampleDaily()}).ending)
-		})},
+		{"end of a lesson", title, open(func(s *Stage) Modal { return learn.EndOf("lesson-5-bluff") })},
+		{"end of a puzzle", title, open(func(s *Stage) Modal { return learn.EndOf("puzzle-20-win") })},
+		{"end of the deal of the day", title, open(func(s *Stage) Modal { return learn.EndOfDay(sampleDaily()) })},
 		{"line of the day", title, func(t *testing.T, s *Stage) {
 			s.Options().Clipboard = &scenetest.Clipboard{}
-			shareDaily(s, sampleDaily())
+			learn.ShareDay(s, sampleDaily())
 			scenetest.Step(t, s, 30)
 		}},
 		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
-		{"result", func(s *Stage) Scene { return NewResult(sampleResult()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
-		{"result of ten", func(s *Stage) Scene { return NewResult(tenResult()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
+		{"result", func(s *Stage) Scene { return result.New(result.Sample()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
+		{"result of ten", func(s *Stage) Scene { return result.New(result.TenSeats()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
 		{"set-up of ten", title, setUpFull(func(s *Stage, t *TableSetup) {})},
 		{"rules of the set-up", title, setUpFull(func(s *Stage, t *TableSetup) {
 			t.tab = 1

@@ -21,6 +21,7 @@ import (
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -252,7 +253,7 @@ func TestReducedMotionIsStill(t *testing.T) {
 		if math.Hypot(from.x-to.x, from.y-to.y) < 200 || (between == 0) != calm {
 			t.Errorf("reduced %v: a card played from %v to %v is seen %d times in between", calm, from, to, between)
 		}
-		s.Go(NewTitle())
+		s.Go(title.New())
 		if want := map[bool]int{false: 14, true: 5}[calm]; s.Frame().Fading() != want {
 			t.Errorf("reduced %v: a scene fades in %d ticks", calm, s.Frame().Fading())
 		}
@@ -329,7 +330,7 @@ func TestOddsAreShownAsTheSettingSays(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		bot := puppet(table, 1)
 		scenetest.Step(t, s, 30)
-		bot.Want(engine.Play(1, scenetest.Cards(t, "W+4")[0], engine.Blue, engine.NoSeat))
+		bot.Want(engine.Play(1, scenetest.Cards(t, "W+4")[0], shed.Blue, engine.NoSeat))
 		for n := 0; s.Top() == nil; n++ {
 			if n == 600 {
 				t.Fatal("nobody asks for an answer")

@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // TableSetup is the scene on which a table is set: who sits where, and by which rules. It keeps what it shows in the
@@ -35,7 +35,8 @@ type TableSetup struct {
 	w, h, k float32
 	note    paint.Rect
 	problem string
-	offers  bool // refusing bluffs is offered
+	offers  bool // a change of the rules is offered
+	yes     engine.Setting
 	title   string
 	message string
 }
@@ -71,9 +72,7 @@ func (t *TableSetup) Enter(s *Stage) {
 	t.title, t.seatsTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats)
 	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(s.Options().Routes.Title()) }}
 	t.deal = &dealButton{Button: Button{Text: l.Say(words.SetupDeal), Kind: kit.CoralVerb, Size: 25, OnPress: t.start}, of: t}
-	t.offer = &Button{Text: l.Say(words.SetupRefuse), Kind: kit.CreamVerb, Size: 20, OnPress: func(s *Stage) {
-		t.change(s, uno.WD4Bluff, uno.BluffRefused)
-	}}
+	t.offer = &Button{Kind: kit.CreamVerb, Size: 20, OnPress: func(s *Stage) { t.change(s, t.yes) }}
 	t.add = &kit.Chip{Text: l.Say(words.SetupAdd), Dashed: true, OnPress: t.addSeat}
 	t.adds = &kit.Shelved{Focusable: t.add, On: &t.seatList}
 	b := &t.board
@@ -98,8 +97,8 @@ func (t *TableSetup) Enter(s *Stage) {
 func (t *TableSetup) Leave() { t.board.search.Stop(t.stage) }
 
 // change sets one switch, and nothing else.
-func (t *TableSetup) change(s *Stage, id uno.SwitchID, v int16) {
-	t.rules[id] = v
+func (t *TableSetup) change(s *Stage, set engine.Setting) {
+	t.rules = with(t.rules, set)
 	t.refresh(s)
 }
 
@@ -114,7 +113,7 @@ func (t *TableSetup) refresh(s *Stage) {
 	for i := range t.plan {
 		t.seats[i].set(s, t.plan[i], len(t.plan))
 	}
-	house := uno.Presets()
+	house := book().Presets()
 	for i, c := range b.sets { // the house's come first
 		c.On = i < len(house) && t.own == "" && house[i] == t.preset || i >= len(house) && c.Text == t.own
 	}
@@ -129,18 +128,20 @@ func (t *TableSetup) refresh(s *Stage) {
 	if t.problem != "" && t.problem != was {
 		s.Speech().Say(t.problem)
 	}
-	offered := t.offers
-	t.offers = t.rules[uno.WD4Challenge] == uno.Off && t.rules[uno.WD4Bluff] == uno.BluffAllowed && t.rules.MayBluff()
-	t.message = t.problem
-	if t.problem == "" && t.offers {
-		t.message = l.Say(words.SetupOffer)
+	offered, why := t.offers, t.offered(l)
+	switch by, ok := t.rules.(engine.Dealing); {
+	case t.problem != "":
+		t.message = t.problem
+	case t.offers:
+		t.message = why
 		if !offered {
 			s.Speech().Say(t.message)
 		}
-	} else if t.problem == "" {
-		cards := int(t.rules[uno.HandSize])
-		t.message = l.Say(words.SetupSummary, words.Count("players", n), words.Count("cards", cards),
-			words.Count("left", 108*int(t.rules[uno.Decks])-n*cards-1))
+	case ok:
+		each, left := by.Dealt(n)
+		t.message = l.Say(words.SetupSummary, words.Count("players", n), words.Count("cards", each), words.Count("left", left))
+	default:
+		t.message = t.count
 	}
 	t.deal.Off = t.problem != ""
 	t.keep(s, n)
@@ -149,10 +150,24 @@ func (t *TableSetup) refresh(s *Stage) {
 	s.Redraw()
 }
 
+// offered is why a change of the rules is offered, where one is.
+func (t *TableSetup) offered(l *words.Language) string {
+	t.offers = false
+	game, ok := tellers.Of("").(words.SetUp)
+	if !ok {
+		return ""
+	}
+	var o words.Offer
+	if o, t.offers = game.Offer(l, t.rules); t.offers {
+		t.offer.Text, t.yes = o.Yes, o.Set
+	}
+	return o.Why
+}
+
 // keep remembers the table in the settings.
 func (t *TableSetup) keep(s *Stage, n int) {
 	text := rulesOver(t.preset, t.rules)
-	if own, ok := s.Settings().Presets[t.own]; ok && t.rules == t.base(s) {
+	if own, ok := s.Settings().Presets[t.own]; ok && t.rules.String() == t.base(s).String() {
 		text = own
 	}
 	if slices.Equal(s.Settings().Table, t.plan) && s.Settings().Rules == text && s.Settings().Own == t.own {

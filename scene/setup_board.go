@@ -2,8 +2,9 @@ package scene
 
 import (
 	"slices"
+	"strconv"
 
-	"fourtell/engine/uno"
+	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -20,7 +21,7 @@ type ruleBoard struct {
 	rows   []*ruleRow
 	groups []*ruleGroup
 	shown  []*ruleRow // what the search leaves
-	facts  [4]ruleFact
+	facts  []ruleFact
 
 	search kit.SearchBox
 	sets   []*kit.Chip
@@ -60,12 +61,12 @@ type ruleGroup struct {
 
 // ruleFact is a word about the table to come, and what it comes to.
 type ruleFact struct {
-	name, value     string
+	words.Fact
 	nameAt, valueAt paint.Rect
 }
 
 // make fills the board; change sets a switch, and lead goes to a group of them.
-func (b *ruleBoard) make(s *Stage, change func(*Stage, uno.SwitchID, int16), lead func(*Stage, *ruleGroup)) {
+func (b *ruleBoard) make(s *Stage, change func(*Stage, engine.Setting), lead func(*Stage, *ruleGroup)) {
 	l := s.Lang()
 	b.title = l.Say(words.SetupRules)
 	b.resets = [...]string{l.Say(words.SetupReset, words.Count("n", 28)), l.Say(words.SetupUnchanged)}
@@ -76,7 +77,7 @@ func (b *ruleBoard) make(s *Stage, change func(*Stage, uno.SwitchID, int16), lea
 		group := &ruleGroup{title: g.Title, shown: true}
 		group.chip = &kit.Chip{Text: g.Short, Small: true, Tab: true, OnPress: func(s *Stage) { lead(s, group) }}
 		for _, name := range g.Switches {
-			sw, _ := uno.SwitchNamed(name)
+			sw, _ := engine.SwitchOf(book(), name)
 			row := newRuleRow(s, sw, g, &b.list)
 			row.onChange = change
 			group.rows, b.rows = append(group.rows, row), append(b.rows, row)
@@ -86,9 +87,9 @@ func (b *ruleBoard) make(s *Stage, change func(*Stage, uno.SwitchID, int16), lea
 }
 
 // set shows rules beside those they started from, and says how many switches differ.
-func (b *ruleBoard) set(l *words.Language, now, base uno.Rules) (changes int) {
+func (b *ruleBoard) set(l *words.Language, now, base engine.Rules) (changes int) {
 	for _, r := range b.rows {
-		r.set(l, now[r.sw.ID], base[r.sw.ID])
+		r.set(l, now.Get(r.sw.Name), base.Get(r.sw.Name))
 		if r.was != "" {
 			changes++
 		}
@@ -98,26 +99,40 @@ func (b *ruleBoard) set(l *words.Language, now, base uno.Rules) (changes int) {
 	if changes == 0 {
 		b.reset.Text = b.resets[1]
 	}
-	score := l.Say(words.SetupRounds)
-	if now[uno.Score] != uno.ScoreSingle {
-		score = kit.Goal(l, now)
-	}
-	clock := l.Say("value.off")
-	if now[uno.TurnSeconds] != 0 {
-		clock = l.ValueName("turn_seconds", now.Get("turn_seconds"))
-	}
-	b.facts = [...]ruleFact{
-		{name: l.Say(words.SetupHand), value: l.ValueName("hand_size", now.Get("hand_size"))},
-		{name: l.Say(words.SetupScore), value: score},
-		{name: l.Say(words.SetupClock), value: clock},
-		{name: l.Say(words.SetupCall), value: l.CallWord},
-	}
+	b.facts = factsOf(l, now)
 	b.every.Text = l.Say(words.SetupEvery)
 	if b.spread {
 		b.every.Text = l.Say(words.SetupBeside)
 	}
 	b.filter(l)
 	return changes
+}
+
+// factsOf are what a table by rules comes to, as far as its game has such a thing.
+func factsOf(l *words.Language, rules engine.Rules) (facts []ruleFact) {
+	add := func(name, value string) { facts = append(facts, ruleFact{Fact: words.Fact{Name: name, Value: value}}) }
+	if by, ok := rules.(engine.Dealing); ok {
+		each, _ := by.Dealt(engine.MinSeats)
+		add(l.Say(words.SetupHand), l.ValueName("hand_size", strconv.Itoa(each)))
+	}
+	score := l.Say(words.SetupRounds)
+	if rules.Match() {
+		score = kit.Goal(l, rules)
+	}
+	add(l.Say(words.SetupScore), score)
+	if by, ok := rules.(engine.Timed); ok {
+		clock := l.Say("value.off")
+		if seconds := by.Time() / 1000; seconds != 0 {
+			clock = l.ValueName("turn_seconds", strconv.Itoa(int(seconds)))
+		}
+		add(l.Say(words.SetupClock), clock)
+	}
+	if game, ok := tellers.Of("").(words.SetUp); ok {
+		for _, f := range game.Facts(l, rules) {
+			add(f.Name, f.Value)
+		}
+	}
+	return facts
 }
 
 // filter leaves the switches that hold every word of the search, and numbers them.

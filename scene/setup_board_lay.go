@@ -235,8 +235,8 @@ func (b *ruleBoard) layFacts(p *paint.Painter, at paint.Rect) {
 	sum, gap := float32(0), float32(22)
 	for i := range b.facts {
 		f := &b.facts[i]
-		name, _ := p.Measure(f.name, factName())
-		value, _ := p.Measure(f.value, factStyle(paint.Cream))
+		name, _ := p.Measure(f.Name, factName())
+		value, _ := p.Measure(f.Value, factStyle(paint.Cream))
 		f.nameAt.W, f.valueAt.W = name, value
 		sum += name + 8 + value + gap
 	}
@@ -341,8 +341,8 @@ func (b *ruleBoard) Draw(p *paint.Painter) {
 			f := &b.facts[i]
 			name, value := factName(), factStyle(paint.Cream)
 			name.Fit, value.Fit = f.nameAt.W+1, f.valueAt.W+1
-			p.TextIn(f.name, f.nameAt, name)
-			p.TextIn(f.value, f.valueAt, value)
+			p.TextIn(f.Name, f.nameAt, name)
+			p.TextIn(f.Value, f.valueAt, value)
 		}
 	}
 }

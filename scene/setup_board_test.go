@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -67,7 +68,7 @@ func TestEverySwitchOfTheRulesHasItsRowItsOwnMarkAndItsSentence(t *testing.T) {
 			t.Errorf("%s has the mark of %s", sw.Name, other)
 		}
 		marks[like] = sw.Name
-		i := slices.IndexFunc(setup.board.rows, func(r *ruleRow) bool { return r.sw.ID == sw.ID })
+		i := slices.IndexFunc(setup.board.rows, func(r *ruleRow) bool { return idOf(r) == sw.ID })
 		if i < 0 {
 			t.Errorf("%s has no row", sw.Name)
 			continue
@@ -183,10 +184,10 @@ func TestTheSentenceOfASwitchIsShownOnFocusAndUnderThePointerInOnePlace(t *testi
 		if b.told() != b.rest {
 			t.Errorf("%v: when the pointer has left it tells %q", size, b.told())
 		}
-		r, was := b.shown[3], setup.rules // a choice, of which a finger touches the name
+		r, was := b.shown[3], ruled(setup) // a choice, of which a finger touches the name
 		at := r.textAt()
 		scenetest.Run(t, s, in.Tap((at.X+20)*setup.k, (at.Y+at.H/2)*setup.k))
-		if b.told() != r.sentence || setup.rules != was || r.sw.Plain() {
+		if b.told() != r.sentence || ruled(setup) != was || r.sw.Plain() {
 			t.Errorf("%v: a finger has touched %s, and it tells %q", size, r.name, b.told())
 		}
 	}
@@ -216,7 +217,7 @@ func TestTheSearchOfTheSetUpIsTypedIntoAndEmptiedByEscape(t *testing.T) {
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	b := &setup.board
 	scenetest.Run(t, s, in.Click(b.search.Center()).Wait(2).Type("seven"))
-	if len(b.shown) != 1 || b.shown[0].sw.ID != uno.SevenSwap || b.told() != "1 rule found" || s.Settings().Mute {
+	if len(b.shown) != 1 || idOf(b.shown[0]) != uno.SevenSwap || b.told() != "1 rule found" || s.Settings().Mute {
 		t.Fatalf("%d switches are left, it tells %q", len(b.shown), b.told())
 	}
 	scenetest.Run(t, s, in.Key(input.ActDown))
@@ -226,11 +227,11 @@ func TestTheSearchOfTheSetUpIsTypedIntoAndEmptiedByEscape(t *testing.T) {
 		}
 		scenetest.Run(t, s, in.Key(input.ActTab))
 	}
-	if r := focusedRule(setup); r == nil || r.sw.ID != uno.SevenSwap || !strings.HasSuffix(scenetest.Said(s, 1)[0], "1 of 1.") {
+	if r := focusedRule(setup); r == nil || idOf(r) != uno.SevenSwap || !strings.HasSuffix(scenetest.Said(s, 1)[0], "1 of 1.") {
 		t.Fatalf("the keys come to %T, said %q", setup.group.Focused(), scenetest.Said(s, 1))
 	}
 	scenetest.Run(t, s, in.Key(input.ActConfirm))
-	if setup.rules[uno.SevenSwap] != uno.On {
+	if ruled(setup)[uno.SevenSwap] != uno.On {
 		t.Error("what has been found is not changed")
 	}
 	scenetest.Run(t, s, in.Key(input.ActCancel))
@@ -242,7 +243,7 @@ func TestTheSearchOfTheSetUpIsTypedIntoAndEmptiedByEscape(t *testing.T) {
 		t.Errorf("nothing is found, and it tells %q", b.told())
 	}
 	scenetest.Run(t, s, in.Key(input.ActCancel).Key(input.ActCancel))
-	if _, ok := s.Scene().(*Title); !ok || s.Devices().Typing {
+	if _, ok := s.Scene().(*title.Title); !ok || s.Devices().Typing {
 		t.Errorf("%T stands, typing %v", s.Scene(), s.Devices().Typing)
 	}
 }
@@ -252,17 +253,17 @@ func TestARowIsMarkedExactlyWhereItDiffersFromTheRuleSetAndLeadsBack(t *testing.
 	for _, preset := range uno.Presets() {
 		in := input.NewScript()
 		s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = preset })
-		base := setup.rules
+		base := ruled(setup)
 		for _, sw := range uno.Switches() {
-			for _, v := range switchSteps(sw, base[sw.ID]) {
-				setup.change(s, sw.ID, v)
+			for _, v := range stepsOf(t, sw, base[sw.ID]) {
+				setID(s, setup, sw.ID, v)
 				for _, r := range setup.board.rows {
-					if marked := r.was != ""; marked != (setup.rules[r.sw.ID] != base[r.sw.ID]) {
-						t.Errorf("%s with %s=%s: %s is marked: %v", preset, sw.Name, switchText(sw, v), r.sw.Name, marked)
+					if marked := r.was != ""; marked != (ruled(setup)[idOf(r)] != base[idOf(r)]) {
+						t.Errorf("%s with %s=%s: %s is marked: %v", preset, sw.Name, textOf(sw, v), r.sw.Name, marked)
 					}
 				}
 			}
-			setup.change(s, sw.ID, base[sw.ID])
+			setID(s, setup, sw.ID, base[sw.ID])
 		}
 	}
 	for _, way := range []string{"pointer", "key"} {
@@ -276,7 +277,7 @@ func TestARowIsMarkedExactlyWhereItDiffersFromTheRuleSetAndLeadsBack(t *testing.
 				setup.group.SetFocus(setup.board.shelf(r))
 				scenetest.Run(t, s, in.Key(input.ActUndo))
 			}
-			if setup.rules[id] != uno.Off || r.was != "" {
+			if ruled(setup)[id] != uno.Off || r.was != "" {
 				t.Errorf("%s: %s stands at %s", way, r.name, r.value)
 			}
 		}
@@ -363,7 +364,7 @@ func TestTheLineBelowTheSwitchesSaysWhatWillBeDealt(t *testing.T) {
 	_, setup := setupStage(t, 1280, 720, input.NewScript(), func(s *Settings) { s.Rules = "official,hand_size=9,turn_seconds=30,target=300" })
 	got := ""
 	for _, f := range setup.board.facts {
-		got += f.name + " " + f.value + "; "
+		got += f.Name + " " + f.Value + "; "
 	}
 	if want := "Hand 9; Score first to 300; Clock 30 s; Call Uno!; "; got != want {
 		t.Errorf("%q, want %q", got, want)

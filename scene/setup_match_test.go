@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // Every kind of match is set by clicks and played by the mouse: a round of the long ones, the short ones to their end. What
@@ -92,7 +93,7 @@ func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
 					scenetest.Step(t, s, 60)
 					scenetest.Keep(t, s, scenetest.SizeName("match-"+strings.ReplaceAll(c.name, " ", "-"), image.Pt(1280, 720)))
 					scenetest.Run(t, s, in.Click(r.middle(r.title)).Wait(2)) // it is left
-					if _, ok := s.Scene().(*Title); !ok {
+					if _, ok := s.Scene().(*title.Title); !ok {
 						t.Errorf("%T stands", s.Scene())
 					}
 					return

@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -36,8 +37,8 @@ func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
 		t.Errorf("preset %q, %q", setup.preset, setup.board.reset.Text)
 	}
 	scenetest.Run(t, s, in.Click(setup.board.reset.Center()))
-	if party, _ := uno.Preset("party"); setup.rules != party || s.Settings().Rules != "party" {
-		t.Errorf("the rules are %v", setup.rules)
+	if party, _ := uno.Preset("party"); ruled(setup) != party || s.Settings().Rules != "party" {
+		t.Errorf("the rules are %v", ruled(setup))
 	}
 	for _, c := range setup.board.sets {
 		scenetest.Run(t, s, in.Click(c.Center()))
@@ -45,8 +46,8 @@ func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
 			t.Errorf("%s is not chosen", c.Text)
 		}
 	}
-	if chaos, _ := uno.Preset("chaos"); setup.rules != chaos {
-		t.Errorf("the last one is %v", setup.rules)
+	if chaos, _ := uno.Preset("chaos"); ruled(setup) != chaos {
+		t.Errorf("the last one is %v", ruled(setup))
 	}
 }
 
@@ -70,7 +71,7 @@ func TestSetupRefusesWhatMakesNoTableAndSaysWhy(t *testing.T) {
 		}
 		scenetest.Run(t, s, in.Click(setup.deal.Center()).Key(input.ActConfirm))
 		want, _ := uno.ParseRules(c.rules)
-		if s.Scene() != Scene(setup) || setup.rules != want || scenetest.Said(s, 1)[0] != setup.problem {
+		if s.Scene() != Scene(setup) || ruled(setup) != want || scenetest.Said(s, 1)[0] != setup.problem {
 			t.Errorf("%s: %T stands, rules %q, said %q", c.name, s.Scene(), s.Settings().Rules, scenetest.Said(s, 1))
 		}
 	}
@@ -102,15 +103,15 @@ func TestSetupExplainsSeatsThatMakeNoTable(t *testing.T) {
 func TestTurningTheChallengeOffOffersToRefuseBluffsAndAltersNothingByItself(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "strict" })
-	setup.change(s, uno.WD4Challenge, uno.Off)
-	if setup.rules[uno.WD4Bluff] != uno.BluffAllowed || !setup.offers || setup.deal.Off {
-		t.Fatalf("bluffs %d, offered %v", setup.rules[uno.WD4Bluff], setup.offers)
+	setID(s, setup, uno.WD4Challenge, uno.Off)
+	if ruled(setup)[uno.WD4Bluff] != uno.BluffAllowed || !setup.offers || setup.deal.Off {
+		t.Fatalf("bluffs %d, offered %v", ruled(setup)[uno.WD4Bluff], setup.offers)
 	}
-	if kept, _ := uno.ParseRules(s.Settings().Rules); kept != setup.rules {
+	if kept, _ := uno.ParseRules(s.Settings().Rules); kept != ruled(setup) {
 		t.Errorf("kept as %q", s.Settings().Rules)
 	}
 	scenetest.Run(t, s, in.Click(setup.offer.Center()))
-	if setup.rules[uno.WD4Bluff] != uno.BluffRefused || setup.offers {
+	if ruled(setup)[uno.WD4Bluff] != uno.BluffRefused || setup.offers {
 		t.Error("the offer does nothing")
 	}
 }
@@ -136,19 +137,19 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 		t.Fatal(err)
 	}
 	s2, found := setupStage(t, 1280, 720, in, func(s *Settings) { *s = again })
-	if found.own != "Myarty" || found.rules != setup.rules || !found.board.sets[len(found.board.sets)-1].On {
+	if found.own != "Myarty" || ruled(found) != ruled(setup) || !found.board.sets[len(found.board.sets)-1].On {
 		t.Errorf("found again: %q", found.own)
 	}
-	found.change(s2, uno.HandSize, 5)
+	setID(s2, found, uno.HandSize, 5)
 	if found.board.reset.Text != "Undo 1 change" {
 		t.Errorf("%q", found.board.reset.Text)
 	}
 	scenetest.Run(t, s2, in.Click(found.board.sets[0].Center()).Click(found.board.sets[len(found.board.sets)-1].Center()))
-	if found.rules != setup.rules {
+	if ruled(found) != ruled(setup) {
 		t.Error("its chip does not bring it back")
 	}
 	scenetest.Run(t, s2, in.Click(found.board.remove.Center()))
-	if len(s2.Settings().Presets) != 0 || found.own != "" || found.rules != setup.rules {
+	if len(s2.Settings().Presets) != 0 || found.own != "" || ruled(found) != ruled(setup) {
 		t.Errorf("after deleting: %v", s2.Settings().Presets)
 	}
 }
@@ -170,7 +171,7 @@ func TestRulesGoOutAndComeInAsText(t *testing.T) {
 	}
 	scenetest.Run(t, s, in.Type("chaos, decks=2").Key(input.ActConfirm))
 	want, _ := uno.ParseRules("chaos,decks=2")
-	if s.Top() != nil || setup.rules != want || setup.preset != "chaos" || s.Settings().Rules != "chaos,decks=2" {
+	if s.Top() != nil || ruled(setup) != want || setup.preset != "chaos" || s.Settings().Rules != "chaos,decks=2" {
 		t.Errorf("the rules are %q", s.Settings().Rules)
 	}
 }
@@ -281,7 +282,7 @@ func TestBotsAloneFinishTheTableThatIsSetForThem(t *testing.T) {
 	set.Table = []SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Ben", Guest: "bear"}}
 	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), Settings: set, Seed: 8, NoDemo: true, First: quickTable})
 	for range 36000 {
-		if _, ok := s.Scene().(*Result); ok {
+		if _, ok := s.Scene().(*result.Result); ok {
 			return
 		}
 		scenetest.Step(t, s, 1)
@@ -323,15 +324,15 @@ func TestALongPressOnAnArrowGoesManySteps(t *testing.T) {
 	target := wheelTo(t, s, setup, in, uno.Target)
 	x, y := target.arrow(1).Center()
 	scenetest.Run(t, s, in.Click(x, y))
-	if setup.rules[uno.Target] != 550 {
-		t.Errorf("a click: %d", setup.rules[uno.Target])
+	if ruled(setup)[uno.Target] != 550 {
+		t.Errorf("a click: %d", ruled(setup)[uno.Target])
 	}
 	in.MoveTo(x, y).Press()
 	for range 60 {
 		in.Wait(1)
 	}
 	scenetest.Run(t, s, in.Release())
-	if got := setup.rules[uno.Target]; got != 850 {
+	if got := ruled(setup)[uno.Target]; got != 850 {
 		t.Errorf("a press of a second: %d", got)
 	}
 }
@@ -339,9 +340,9 @@ func TestALongPressOnAnArrowGoesManySteps(t *testing.T) {
 func TestARuleSetOfANewerVersionIsKeptAndRefusedWithAReason(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Presets = map[string]string{"Later": "classic,moon=full"} })
-	was := setup.rules
+	was := ruled(setup)
 	scenetest.Run(t, s, in.Click(setup.board.sets[len(setup.board.sets)-1].Center()))
-	if setup.rules != was || s.Settings().Presets["Later"] == "" || !strings.Contains(scenetest.Said(s, 1)[0], "moon") {
+	if ruled(setup) != was || s.Settings().Presets["Later"] == "" || !strings.Contains(scenetest.Said(s, 1)[0], "moon") {
 		t.Errorf("said %q", scenetest.Said(s, 1))
 	}
 }
@@ -354,7 +355,7 @@ func TestNoRowMovesWhenASwitchIsChanged(t *testing.T) {
 		for _, r := range setup.board.rows {
 			was := r.Rect
 			for _, v := range r.steps {
-				if setup.change(s, r.sw.ID, v); r.Rect != was {
+				if setup.change(s, engine.Setting{Name: r.sw.Name, Value: v}); r.Rect != was {
 					t.Errorf("%s: %v, was at %v", r.name, r.Rect, was)
 				}
 			}

@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/words"
 )
 
 func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
@@ -41,7 +42,7 @@ func TestTheQuickGameSaysWhoSitsAtTheTable(t *testing.T) {
 		}
 		s := testStage(t, 1280, 720, Options{Settings: set, NoDemo: true})
 		scenetest.Step(t, s, 2)
-		if said := s.Scene().(*Title).play.Note; said != c.want {
+		if said := onTitle(s, words.TitleQuick).Note; said != c.want {
 			t.Errorf("%d people: %q, want %q", c.people, said, c.want)
 		}
 	}
@@ -50,8 +51,7 @@ func TestTheQuickGameSaysWhoSitsAtTheTable(t *testing.T) {
 func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
 	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, Seed: 8, NoDemo: true})
-	title := s.Scene().(*Title)
-	scenetest.Run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
+	scenetest.Run(t, s, in.Wait(2).Click(onTitle(s, words.ButtonNewTable).Center()).Wait(20))
 	setup, ok := s.Scene().(*TableSetup)
 	if !ok {
 		t.Fatalf("the first click leads to %T", s.Scene())

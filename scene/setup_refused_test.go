@@ -44,10 +44,10 @@ func TestEveryImpossibleCombinationIsExplainedOnTheScreenAndRefusedOnTheCommandL
 		setup.rules = want
 		for id, v := range values {
 			want[id] = v
-			setup.change(s, id, v)
+			setID(s, setup, id, v)
 		}
 		why := impossible(seats, want)
-		if setup.rules != want || (setup.problem != "") != (why != "") || !strings.Contains(setup.problem, why) || setup.deal.Off != (why != "") {
+		if ruled(setup) != want || (setup.problem != "") != (why != "") || !strings.Contains(setup.problem, why) || setup.deal.Off != (why != "") {
 			t.Errorf("%d seats, %s: %q, want %q", seats, want, setup.problem, why)
 		}
 		_, err := ParseStart([]string{"-seats", fmt.Sprint(seats), "-rules", want.String()}, &strings.Builder{}, 1)
@@ -59,7 +59,7 @@ func TestEveryImpossibleCombinationIsExplainedOnTheScreenAndRefusedOnTheCommandL
 		}
 		refused++
 		setup.deal.Activate(s)
-		if s.Scene() != Scene(setup) || setup.rules != want {
+		if s.Scene() != Scene(setup) || ruled(setup) != want {
 			t.Fatalf("%d seats, %s are dealt", seats, want)
 		}
 	}

@@ -2,10 +2,11 @@ package scene
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"fourtell/assets"
-	"fourtell/engine/uno"
+	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -17,7 +18,7 @@ import (
 // one place where the board tells of the switch that is being looked at.
 type ruleRow struct {
 	paint.Rect
-	sw       uno.Switch
+	sw       engine.Switch
 	name     string
 	help     string
 	used     string
@@ -30,10 +31,10 @@ type ruleRow struct {
 	mark     mark
 	again    mark // of the way back
 	turned   bool // the mark has strokes at a slant
-	steps    []int16
-	now      int16
-	base     int16 // the rule set's
-	onChange func(*Stage, uno.SwitchID, int16)
+	steps    []string
+	now      string
+	base     string // the rule set's
+	onChange func(*Stage, engine.Setting)
 
 	back, next, undo stage.Press
 	focus            bool
@@ -57,7 +58,7 @@ const (
 )
 
 // newRuleRow makes the row of a switch; the scene fills in its value.
-func newRuleRow(s *Stage, sw uno.Switch, group words.Group, on *kit.Scroller) *ruleRow {
+func newRuleRow(s *Stage, sw engine.Switch, group words.Group, on *kit.Scroller) *ruleRow {
 	l, p := s.Lang(), s.Painter()
 	r := &ruleRow{sw: sw, name: l.SwitchName(sw.Name), help: l.SwitchHelp(sw.Name), used: usedBy(l, sw), mark: switchMark(sw.Name), again: backMark(), list: on}
 	r.turned = r.mark.turned()
@@ -71,7 +72,7 @@ func newRuleRow(s *Stage, sw uno.Switch, group words.Group, on *kit.Scroller) *r
 	}
 	for _, v := range []int{sw.Min, sw.Max} {
 		if len(sw.Values) == 0 {
-			r.values = append(r.values, l.ValueName(sw.Name, switchText(sw, int16(v))))
+			r.values = append(r.values, l.ValueName(sw.Name, strconv.Itoa(v)))
 		}
 	}
 	r.found = strings.ToLower(strings.Join(all, " "))
@@ -79,14 +80,13 @@ func newRuleRow(s *Stage, sw uno.Switch, group words.Group, on *kit.Scroller) *r
 }
 
 // usedBy says which of the house's rule sets set the switch to what, where that is not the usual value.
-func usedBy(l *words.Language, sw uno.Switch) string {
-	usual, _ := uno.Preset(uno.Presets()[0])
-	var order []int16
-	sets := map[int16][]string{}
-	for _, name := range uno.Presets() {
-		r, _ := uno.Preset(name)
-		v := r[sw.ID]
-		if v == usual[sw.ID] {
+func usedBy(l *words.Language, sw engine.Switch) string {
+	usual := usualRules().Get(sw.Name)
+	var order []string
+	sets := map[string][]string{}
+	for _, name := range book().Presets() {
+		v := preset(name).Get(sw.Name)
+		if v == usual {
 			continue
 		}
 		if sets[v] == nil {
@@ -94,25 +94,25 @@ func usedBy(l *words.Language, sw uno.Switch) string {
 		}
 		sets[v] = append(sets[v], l.PresetName(name))
 	}
-	common := words.With("value", l.ValueName(sw.Name, switchText(sw, usual[sw.ID])))
+	common := words.With("value", l.ValueName(sw.Name, usual))
 	if len(order) == 0 {
 		return l.Say(words.SetupUsual, common)
 	}
 	parts := []string{l.Say(words.SetupUsualValue, common)}
 	for _, v := range order {
 		parts = append(parts, l.Say(words.SetupUsed, words.With("presets", strings.Join(sets[v], ", ")),
-			words.With("value", l.ValueName(sw.Name, switchText(sw, v)))))
+			words.With("value", l.ValueName(sw.Name, v))))
 	}
 	return words.Join(parts...)
 }
 
 // set shows a value, beside the one of the rule set it started from.
-func (r *ruleRow) set(l *words.Language, now, base int16) {
-	r.now, r.base, r.steps = now, base, switchSteps(r.sw, now)
-	r.value = l.ValueName(r.sw.Name, switchText(r.sw, now))
+func (r *ruleRow) set(l *words.Language, now, base string) {
+	r.now, r.base, r.steps = now, base, r.sw.Steps(now)
+	r.value = l.ValueName(r.sw.Name, now)
 	r.was = ""
 	if now != base {
-		r.was = l.Say(words.SetupChanged, words.With("value", l.ValueName(r.sw.Name, switchText(r.sw, base))))
+		r.was = l.Say(words.SetupChanged, words.With("value", l.ValueName(r.sw.Name, base)))
 	}
 	r.sentence = words.Sentences(r.name+": "+r.value, kit.Capital(r.was), r.help, r.used)
 }
@@ -147,9 +147,9 @@ func (r *ruleRow) Adjust(s *Stage, d int) bool {
 	return true
 }
 
-func (r *ruleRow) change(s *Stage, v int16) {
+func (r *ruleRow) change(s *Stage, v string) {
 	s.Audio().Play(assets.SoundClick)
-	r.onChange(s, r.sw.ID, v)
+	r.onChange(s, engine.Setting{Name: r.sw.Name, Value: v})
 	s.Speech().Say(r.name + ": " + r.value)
 	s.Redraw()
 }

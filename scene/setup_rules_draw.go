@@ -3,7 +3,6 @@ package scene
 import (
 	"slices"
 
-	"fourtell/engine/uno"
 	"fourtell/scene/paint"
 )
 
@@ -52,10 +51,13 @@ func (r *ruleRow) whole(at paint.Rect) bool {
 	return at.Y >= v.Y && at.Y+at.H <= v.Y+v.H
 }
 
+// lit says that a plain switch is on.
+func (r *ruleRow) lit() bool { return r.now != r.sw.Values[0] }
+
 // drawTile draws the switch's mark, dark where a plain one is off.
 func (r *ruleRow) drawTile(p *paint.Painter, at paint.Rect) {
 	body, ink := paint.Plum900, paint.Plum300
-	if !r.sw.Plain() || r.now != uno.Off {
+	if !r.sw.Plain() || r.lit() {
 		body, ink = paint.Plum600, paint.Cream
 	}
 	if p.HighContrast() { // all dark; what is on has a bright edge
@@ -88,7 +90,7 @@ func (r *ruleRow) drawWay(p *paint.Painter) {
 // drawToggle draws on or off: by place, colour and a sign.
 func (r *ruleRow) drawToggle(p *paint.Painter, w paint.Rect) {
 	body, line, knob, x := paint.Plum900, paint.Plum500, paint.Plum300, w.X+16
-	if r.now != uno.Off {
+	if r.lit() {
 		body, line, knob, x = paint.Second, paint.Second, paint.OnCream, w.X+w.W-16
 	}
 	if r.next.Hover {
@@ -97,7 +99,7 @@ func (r *ruleRow) drawToggle(p *paint.Painter, w paint.Rect) {
 	cy := w.Y + w.H/2
 	p.Bordered(w, w.H/2, 2, body, line)
 	p.Disc(x, cy, 11, knob)
-	if r.now != uno.Off {
+	if r.lit() {
 		p.Draw(r.check, x, cy, 0.5, paint.Cream)
 	}
 }

@@ -5,8 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"fourtell/engine/games"
-	"fourtell/engine/uno"
+	"fourtell/engine"
 	"fourtell/scene/kit"
 	"fourtell/words"
 )
@@ -15,7 +14,7 @@ import (
 type ruleSets struct {
 	preset string // the house's rule set that the rules start from
 	own    string // the player's own that they start from; "" = preset
-	rules  uno.Rules
+	rules  engine.Rules
 
 	changed func(*Stage) // shows the rules as they are now
 	on      *ruleBoard
@@ -30,7 +29,7 @@ func (t *ruleSets) shown(changed func(*Stage), on *ruleBoard, keys *FocusGroup) 
 // makeSets makes the chips of the rule sets: the house's, then the player's own.
 func (t *ruleSets) makeSets(s *Stage) {
 	t.on.sets = nil
-	for _, name := range games.All()[0].Presets() {
+	for _, name := range book().Presets() {
 		t.on.sets = append(t.on.sets, &kit.Chip{Text: s.Lang().PresetName(name), OnPress: func(s *Stage) { t.choose(s, name, "") }})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
@@ -52,7 +51,7 @@ func (t *ruleSets) choose(s *Stage, preset, own string) {
 	if own != "" {
 		text = s.Settings().Presets[own]
 	}
-	if _, err := games.Rules("", text); err != nil {
+	if _, err := engine.ParseRules(book(), text); err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SetupUnreadable, words.With("why", s.Lang().WhyRules(err))), "")
 		return
 	}
@@ -73,7 +72,7 @@ func (t *ruleSets) saveSet(s *Stage) {
 			switch {
 			case name == "":
 				return l.Say(words.SetupNoName)
-			case slices.ContainsFunc(games.All()[0].Presets(), func(p string) bool { return strings.EqualFold(l.PresetName(p), name) || strings.EqualFold(p, name) }):
+			case slices.ContainsFunc(book().Presets(), func(p string) bool { return strings.EqualFold(l.PresetName(p), name) || strings.EqualFold(p, name) }):
 				return l.Say(words.SetupTaken, words.With("name", name))
 			}
 			if _, kept := s.Settings().Presets[name]; kept && name != t.own && name != warned {
@@ -117,13 +116,13 @@ func (t *ruleSets) shareSet(s *Stage) {
 		Title: l.Say(words.SetupShareTitle), Help: l.Say(words.SetupShareHelp), Accept: l.Say(words.SetupUse), Copies: true, Pastes: true,
 		Field: kit.TextField{Line: kit.Line{Text: rulesOver(t.preset, t.rules), Most: shareMost}, Lines: true},
 		Check: func(text string) string {
-			if _, err := games.Rules("", text); err != nil {
+			if _, err := engine.ParseRules(book(), text); err != nil {
 				return l.Say(words.SetupUnreadable, words.With("why", l.WhyRules(err)))
 			}
 			return ""
 		},
 		Take: func(s *Stage, text string) {
-			r, err := games.Rules("", text) // checked
+			r, err := engine.ParseRules(book(), text) // checked
 			if err == nil && r.String() == t.rules.String() {
 				return
 			}
@@ -136,21 +135,19 @@ func (t *ruleSets) shareSet(s *Stage) {
 
 // begin takes over rules in their text form.
 func (t *ruleSets) begin(s *Stage, text string) {
-	r, err := uno.ParseRules(text)
+	r, err := engine.ParseRules(book(), text)
 	if err != nil { // the settings hold only readable ones
-		text = games.All()[0].Presets()[0]
-		r, _ = uno.Preset(text)
+		text, r = book().Presets()[0], usualRules()
 	}
 	t.preset, t.own, t.rules = presetOf(text), "", r
 }
 
 // base is the rule set the rules started from.
-func (t *ruleSets) base(s *Stage) uno.Rules {
+func (t *ruleSets) base(s *Stage) engine.Rules {
 	if text, ok := s.Settings().Presets[t.own]; ok {
-		if r, err := uno.ParseRules(text); err == nil {
+		if r, err := engine.ParseRules(book(), text); err == nil {
 			return r
 		}
 	}
-	r, _ := uno.Preset(t.preset)
-	return r
+	return preset(t.preset)
 }

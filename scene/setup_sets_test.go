@@ -55,7 +55,7 @@ func TestARuleSetOfOnesOwnIsReplacedOnlyAfterAWord(t *testing.T) {
 	if s.Top() != nil || s.Settings().Presets["Grandma's"] != "classic,hand_size=9" || litSets(setup) != "Grandma's" {
 		t.Fatalf("confirmed: kept %v, lit %q", s.Settings().Presets, litSets(setup))
 	}
-	setup.change(s, uno.HandSize, 5)
+	setID(s, setup, uno.HandSize, 5)
 	if m := nameSet(t, s, setup, in, "Grandma's"); s.Top() == Modal(m) || s.Settings().Presets["Grandma's"] != "classic,hand_size=5" {
 		t.Errorf("the one they started from is not simply saved again: %v, %q", s.Settings().Presets, m.Wrong)
 	}
@@ -77,7 +77,7 @@ func TestRulesChangedFromASetOfOnesOwnAreMarkedAgainstItAlsoLater(t *testing.T) 
 		s.Presets = map[string]string{"Aunt's": "party,seven_swap=off", "Grandma's": "party,seven_swap=off"}
 	})
 	setup.choose(s, "", "Grandma's")
-	setup.change(s, uno.HandSize, 9)
+	setID(s, setup, uno.HandSize, 9)
 	b, err := s.Settings().Encode()
 	if err != nil {
 		t.Fatal(err)
@@ -162,7 +162,7 @@ func TestADamagedTextOfRulesIsRefusedWithWhatIsWrongAndChangesNothing(t *testing
 			continue
 		}
 		want, _ := uno.ParseRules(c.want)
-		if s.Top() != nil || setup.rules != want || setup.preset != presetOf(c.want) || s.Settings().Rules != c.want && c.want != "classic" {
+		if s.Top() != nil || ruled(setup) != want || setup.preset != presetOf(c.want) || s.Settings().Rules != c.want && c.want != "classic" {
 			t.Errorf("%q: %q, the rules are %q", c.text, m.Wrong, s.Settings().Rules)
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fourtell/engine"
-	"fourtell/engine/games"
 	"fourtell/scene/guests"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
@@ -25,7 +24,7 @@ func tableOf(plan []SeatPlan, rules string, seed uint64) SetTable {
 	plan = guests.Occupied(plan)
 	n := len(plan)
 	t := SetTable{Persons: guests.Persons(plan), BotSeed: engine.Mix(seed, 9)}
-	t.Setup = engine.Setup{Game: "uno", Rules: rules, Seed: seed, Dealer: engine.Seat(n - 1)}
+	t.Setup = engine.Setup{Game: book().Name(), Rules: rules, Seed: seed, Dealer: engine.Seat(n - 1)}
 	for _, p := range plan {
 		t.Setup.Seats = append(t.Setup.Seats, p.Name)
 		t.Guests = append(t.Guests, p.Guest)
@@ -51,7 +50,7 @@ func quickTable(s *Stage) Scene {
 // deal is the table at which a plan's seats play by the rules that are set; where nobody can, it says why and is nil.
 func deal(s *Stage, plan []SeatPlan) Scene {
 	l := s.Lang()
-	r, err := games.Rules("", s.Settings().Rules)
+	r, err := engine.ParseRules(book(), s.Settings().Rules)
 	if err == nil {
 		if trouble := tableTrouble(l, plan, r); trouble != "" {
 			s.Toasts().Alert(trouble, "")

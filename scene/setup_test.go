@@ -84,7 +84,7 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 			s.Table[2].Who, s.Table[3].Who = stage.SitsRandom, stage.SitsNobody
 		}, func(s *Stage, t *TableSetup) {
 			t.choose(s, "", "Grandma's")
-			t.change(s, uno.TurnSeconds, 30)
+			setID(s, t, uno.TurnSeconds, 30)
 			s.Options().Source.(*input.Script).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab)
 		}},
 		{"setup-phone-seats", image.Pt(480, 1040), nil, nil},

@@ -21,26 +21,26 @@ func TestEveryValueOfEverySwitchIsSetByClicksThereAndBack(t *testing.T) {
 	for _, sw := range uno.Switches() {
 		r := wheelTo(t, s, setup, in, sw.ID)
 		want := valuesOfSwitch(sw)
-		set := map[int16]bool{setup.rules[sw.ID]: true}
+		set := map[int16]bool{ruled(setup)[sw.ID]: true}
 		if sw.Plain() {
 			for range 2 {
-				was := setup.rules
+				was := ruled(setup)
 				click(r.well().Center())
-				changed(t, s, was, setup.rules, sw.ID)
-				set[setup.rules[sw.ID]] = true
+				changed(t, s, was, ruled(setup), sw.ID)
+				set[ruled(setup)[sw.ID]] = true
 			}
 		} else {
 			for _, way := range []int{-1, 1, -1} {
 				var seen []int16
 				for range 200 {
-					was := setup.rules
+					was := ruled(setup)
 					click(r.arrow(way).Center())
-					if setup.rules == was {
+					if ruled(setup) == was {
 						break // the last one this way
 					}
-					changed(t, s, was, setup.rules, sw.ID)
-					set[setup.rules[sw.ID]] = true
-					seen = append(seen, setup.rules[sw.ID])
+					changed(t, s, was, ruled(setup), sw.ID)
+					set[ruled(setup)[sw.ID]] = true
+					seen = append(seen, ruled(setup)[sw.ID])
 				}
 				if !slices.IsSortedFunc(seen, func(a, b int16) int { return way * int(a-b) }) {
 					t.Errorf("%s goes %v", sw.Name, seen)
@@ -49,16 +49,16 @@ func TestEveryValueOfEverySwitchIsSetByClicksThereAndBack(t *testing.T) {
 		}
 		for _, v := range want {
 			if all++; !set[v] {
-				t.Errorf("%s is never %s", sw.Name, switchText(sw, v))
+				t.Errorf("%s is never %s", sw.Name, textOf(sw, v))
 			}
 		}
-		if name := s.Lang().ValueName(sw.Name, switchText(sw, setup.rules[sw.ID])); name == "" || name != r.value {
+		if name := s.Lang().ValueName(sw.Name, textOf(sw, ruled(setup)[sw.ID])); name == "" || name != r.value {
 			t.Errorf("%s shows %q, its value is called %q", sw.Name, r.value, name)
 		}
-		setup.change(s, sw.ID, sw.Default)
+		setID(s, setup, sw.ID, sw.Default)
 	}
-	if classic, _ := uno.Preset("classic"); setup.rules != classic {
-		t.Errorf("something is left changed: %s", setup.rules)
+	if classic, _ := uno.Preset("classic"); ruled(setup) != classic {
+		t.Errorf("something is left changed: %s", ruled(setup))
 	}
 	t.Logf("%d values of %d switches", all, len(uno.Switches()))
 }

@@ -50,20 +50,20 @@ func TestSetupReachesEverySwitchByTab(t *testing.T) {
 	for range 200 {
 		scenetest.Run(t, s, in.Key(input.ActTab))
 		r := focusedRule(setup)
-		if r == nil || done[r.sw.ID] {
+		if r == nil || done[idOf(r)] {
 			continue
 		}
 		inView(t, r.name, &setup.board.list, r.Rect)
-		was, act := setup.rules, input.ActRight
+		was, act := ruled(setup), input.ActRight
 		if r.now == r.steps[len(r.steps)-1] {
 			act = input.ActLeft
 		}
 		scenetest.Run(t, s, in.Key(act))
-		changed(t, s, was, setup.rules, r.sw.ID)
+		changed(t, s, was, ruled(setup), idOf(r))
 		if focusedRule(setup) != r {
 			t.Errorf("%s: the focus has gone elsewhere", r.name)
 		}
-		done[r.sw.ID] = true
+		done[idOf(r)] = true
 	}
 	if len(done) != len(uno.Switches()) {
 		t.Errorf("%d of %d switches reached", len(done), len(uno.Switches()))
@@ -91,10 +91,10 @@ func TestSetupReachesEverySwitchByArrowsAndConfirm(t *testing.T) {
 				continue
 			}
 			inView(t, r.name, &setup.board.list, r.Rect)
-			was := setup.rules
+			was := ruled(setup)
 			scenetest.Run(t, s, in.Key(input.ActConfirm))
-			changed(t, s, was, setup.rules, r.sw.ID)
-			done[r.sw.ID] = true
+			changed(t, s, was, ruled(setup), idOf(r))
+			done[idOf(r)] = true
 		}
 		if len(done) != len(uno.Switches()) {
 			t.Errorf("%v: %d of %d switches reached", size, len(done), len(uno.Switches()))
@@ -142,20 +142,20 @@ func TestSetupReachesEverySwitchByPointer(t *testing.T) {
 			for range 60 {
 				for _, r := range setup.board.rows {
 					v, b := setup.board.list.View, r.well()
-					if done[r.sw.ID] || b.Y < v.Y || b.Y+b.H > v.Y+v.H {
+					if done[idOf(r)] || b.Y < v.Y || b.Y+b.H > v.Y+v.H {
 						continue
 					}
-					was := setup.rules
+					was := ruled(setup)
 					x, y := r.hit()
 					c.press(in, x*setup.k, y*setup.k)
 					scenetest.Run(t, s, in)
-					changed(t, s, was, setup.rules, r.sw.ID)
-					done[r.sw.ID] = true
+					changed(t, s, was, ruled(setup), idOf(r))
+					done[idOf(r)] = true
 				}
-				was := setup.rules
+				was := ruled(setup)
 				c.scroll(in, setup.board.list.View, setup.k)
 				scenetest.Run(t, s, in)
-				if setup.rules != was {
+				if ruled(setup) != was {
 					t.Fatal("scrolling changes a switch")
 				}
 			}
@@ -170,7 +170,7 @@ func TestEveryValueOfEverySwitchIsOnTheWayAndComesBackFromText(t *testing.T) {
 	for _, preset := range uno.Presets() {
 		base, _ := uno.Preset(preset)
 		for _, sw := range uno.Switches() {
-			for _, v := range switchSteps(sw, base[sw.ID]) {
+			for _, v := range stepsOf(t, sw, base[sw.ID]) {
 				r := base
 				r[sw.ID] = v
 				text := rulesOver(preset, r)
@@ -184,7 +184,7 @@ func TestEveryValueOfEverySwitchIsOnTheWayAndComesBackFromText(t *testing.T) {
 		}
 	}
 	target, _ := uno.SwitchNamed("target")
-	if steps := switchSteps(target, 333); len(steps) != 20 || steps[5] != 333 {
+	if steps := stepsOf(t, target, 333); len(steps) != 20 || steps[5] != 333 {
 		t.Errorf("a value of somebody's own is not among %v", steps)
 	}
 }

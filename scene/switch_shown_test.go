@@ -29,7 +29,7 @@ func lacking(l *words.Language, sw uno.Switch) (all []string) {
 	lack("a mark in the set-up", len(switchMark(sw.Name)) == 0)
 	_, _, _, known := rules.Pictured(sw.Name)
 	lack("a picture in the rules", !known)
-	lack("steps that can be pressed", len(switchSteps(sw, sw.Default)) > mostSteps)
+	lack("steps that can be pressed", len(sw.Steps(textOf(sw, sw.Default))) > mostSteps)
 	lack("a name", !l.Has(words.Key("switch."+sw.Name)))
 	lack("a sentence", !l.Has(words.Key("switch."+sw.Name+".help")))
 	for _, v := range sw.Values {

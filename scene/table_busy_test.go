@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	tables "fourtell/scene/table"
@@ -82,7 +83,7 @@ func busyMoments() []moment {
 		{"busy, a challenge", last, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			p := puppet(table, 9)
 			still(t, s, table)
-			plays(t, p, "W+4", engine.Yellow)
+			plays(t, p, "W+4", shed.Yellow)
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 220)
 		}},

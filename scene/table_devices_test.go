@@ -3,11 +3,9 @@
 package scene
 
 import (
-	"math"
 	"testing"
 
-	"fourtell/anim"
-	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
@@ -24,19 +22,7 @@ type player interface {
 	believe(s *Stage, m *ask.Challenge, in *input.Script)
 	first(s *Stage, m *ask.Choice, in *input.Script)
 	call(s *Stage, t *tables.Table, in *input.Script)
-	again(s *Stage, r *Result, in *input.Script)
-}
-
-// point is where a card of the hand can be hit: the strip that no other card covers.
-func point(t *tables.Table, i int) (x, y float32) {
-	l := t.Queue().Layout()
-	q := l.HandPose(i)
-	if i == l.Hand.Count-1 {
-		return float32(q.X), float32(q.Y)
-	}
-	sin, cos := math.Sincos(q.Angle)
-	dx, dy := (-anim.CardW/2+11)*q.Scale, -20*q.Scale
-	return float32(q.X + dx*cos - dy*sin), float32(q.Y + dx*sin + dy*cos)
+	again(s *Stage, r *ended, in *input.Script)
 }
 
 type mouse struct{}
@@ -52,16 +38,11 @@ func (mouse) call(_ *Stage, t *tables.Table, in *input.Script) {
 	in.Click(t.Inside().Hud.Call().At().Center())
 }
 func (mouse) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Click(m.Believe.Center()) }
-func (mouse) again(_ *Stage, r *Result, in *input.Script)          { in.Click(r.middle(r.again)) }
-func (mouse) color(_ *Stage, m *ask.Wheel, in *input.Script)       { in.Click(vanePoint(m, engine.Green)) }
+func (mouse) again(_ *Stage, r *ended, in *input.Script)           { in.Click(r.middle(r.again)) }
+func (mouse) color(_ *Stage, m *ask.Wheel, in *input.Script)       { in.Click(vanePoint(m, shed.Green)) }
 
 func (mouse) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	in.Click(m.Group.Nodes[0].Bounds().Center())
-}
-
-func vanePoint(m *ask.Wheel, c engine.Color) (x, y float32) {
-	box, _ := m.Means(&engine.Command{Verb: engine.VerbChooseColor, Color: c}, false)
-	return box.Center()
 }
 
 type finger struct{}
@@ -78,11 +59,11 @@ func (finger) call(_ *Stage, t *tables.Table, in *input.Script) {
 	in.Tap(t.Inside().Hud.Call().At().Center())
 }
 func (finger) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Tap(m.Believe.Center()) }
-func (finger) again(_ *Stage, r *Result, in *input.Script)          { in.Tap(r.middle(r.again)) }
+func (finger) again(_ *Stage, r *ended, in *input.Script)           { in.Tap(r.middle(r.again)) }
 func (finger) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	in.Tap(m.Group.Nodes[0].Bounds().Center())
 }
-func (finger) color(_ *Stage, m *ask.Wheel, in *input.Script) { in.Tap(vanePoint(m, engine.Red)) }
+func (finger) color(_ *Stage, m *ask.Wheel, in *input.Script) { in.Tap(vanePoint(m, shed.Red)) }
 
 type keyboard struct{}
 
@@ -108,17 +89,17 @@ func (keyboard) pile(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(i
 func (keyboard) play(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActConfirm) }
 func (keyboard) call(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActCall) }
 func (keyboard) believe(_ *Stage, _ *ask.Challenge, in *input.Script) { in.Key(input.ActKeep) }
-func (keyboard) again(_ *Stage, _ *Result, in *input.Script)          { in.Key(input.ActConfirm) }
+func (keyboard) again(_ *Stage, _ *ended, in *input.Script)           { in.Key(input.ActConfirm) }
 func (keyboard) first(_ *Stage, _ *ask.Choice, in *input.Script)      { in.Key(input.ActConfirm) }
 func (keyboard) color(_ *Stage, _ *ask.Wheel, in *input.Script) {
 	in.Key(input.ActDigit2, input.ActColor2)
 }
 
 // playRound plays until the result stands, and gives it; at most ten minutes of the table's time.
-func playRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player) *Result {
+func playRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player) *ended {
 	t.Helper()
 	for tick := range 36000 {
-		if r, ok := s.Scene().(*Result); ok {
+		if r := endOf(t, s, table); r != nil {
 			return r
 		}
 		scenetest.Step(t, s, 1)

@@ -12,8 +12,6 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/shed"
-	"fourtell/room"
-	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -31,82 +29,11 @@ func tableStage(t *testing.T, w, h int, o tables.Options, set Settings, source i
 	return s, table
 }
 
-func quick(seats int, rules string, seed uint64) tables.Options {
-	return tables.Options{Setup: guests.QuickSetup(seats, rules, seed), Persons: []engine.Seat{0}, BotSeed: seed}
-}
-
-// placed is a table in a known state: hands by seat, the discards, and whose turn it is.
-func placed(t *testing.T, rules string, turn engine.Seat, discard string, hands ...string) tables.Options {
-	t.Helper()
-	o := quick(len(hands), rules, 11)
-	p := &engine.Position{Turn: turn, Direction: 1, Discard: scenetest.Cards(t, discard), Rest: true}
-	for _, h := range hands {
-		p.Hands = append(p.Hands, scenetest.Cards(t, h))
-	}
-	o.Setup.Position = p
-	return o
-}
-
-// still steps until nothing is going on, at most ten seconds.
-func still(t *testing.T, s *Stage, table *tables.Table) {
-	t.Helper()
-	for range 600 {
-		scenetest.Step(t, s, 1)
-		if table.Shown().Seq != 0 && table.Queue().Still() && table.Current() && table.Hold() == 0 {
-			scenetest.Step(t, s, 20)
-			return
-		}
-	}
-	t.Fatal("the table does not come to rest")
-}
-
-// puppet sits a chair down that plays what the test says.
-func puppet(table *tables.Table, seat engine.Seat) *room.Person {
-	p := &room.Person{}
-	hosted(table).Seat(seat, p)
-	return p
-}
-
-// plays lets a puppet play a face, with a colour.
-func plays(t *testing.T, p *room.Person, face string, color engine.Color) {
-	t.Helper()
-	f, ok := engine.ParseFace(face)
-	if !ok {
-		t.Fatalf("%q is no face", face)
-	}
-	s := p.Last()
-	p.Want(engine.Play(s.Viewer, engine.SeenCard{Face: f}, color, engine.NoSeat))
-}
-
 // moment is a picture of the table that is kept: how to get there.
 type moment struct {
 	name  string
 	table func(*testing.T) tables.Options
 	get   func(*testing.T, *Stage, *tables.Table, *input.Script)
-}
-
-const dense = "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS RR R+2 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 YS Y+2 G0 G1 G2 G3 G4 G5 G6 GS GR B1 B2 B3 B4 B5 B6 W W W+4"
-
-// four is the table of the challenge: Mira puts four on the player.
-func four(bluff bool) func(*testing.T) tables.Options {
-	return func(t *testing.T) tables.Options {
-		mira := "W+4 R3 B8 Y1 YS"
-		if bluff {
-			mira = "W+4 R3 G8 Y1 YS"
-		}
-		return placed(t, "classic", 3, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2", "R1 R2 R5 G3 Y5 W", mira)
-	}
-}
-
-func playFour(t *testing.T, s *Stage, table *tables.Table) {
-	still(t, s, table)
-	plays(t, puppet3(t, s, table), "W+4", engine.Yellow)
-}
-
-func puppet3(t *testing.T, s *Stage, table *tables.Table) *room.Person {
-	p := puppet(table, 3)
-	scenetest.Step(t, s, 1)
-	return p
 }
 
 func moments() []moment {

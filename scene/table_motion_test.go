@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -104,11 +105,11 @@ func motions() []motion {
 			scenetest.Until(t, s, "drawn", func() bool { return table.Shown().Cause.Kind == engine.EventDrawn })
 		}, 60},
 		play("their-play", "classic", "G1", engine.NoColor, 60),
-		play("wild", "classic", "W", engine.Yellow, 90),
+		play("wild", "classic", "W", shed.Yellow, 90),
 		play("reverse", "classic", "GR", engine.NoColor, 75),
 		play("skip", "classic", "GS", engine.NoColor, 90),
 		play("draw-two", "classic", "G+2", engine.NoColor, 90),
-		play("draw-four", "classic,wd4_challenge=off", "W+4", engine.Blue, 105),
+		play("draw-four", "classic,wd4_challenge=off", "W+4", shed.Blue, 105),
 		challenged("caught", true, 300),
 		challenged("fair", false, 300),
 		called("call", true),

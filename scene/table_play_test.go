@@ -147,7 +147,7 @@ func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
 			in.Click(point(table, 2))
 			scenetest.Until(t, s, "asked again", func() bool { return s.Top() != nil })
 			in.Key(input.ActDigit4, input.ActColor4)
-			scenetest.Until(t, s, "blue", func() bool { return shed.Of(table.Shown()).Color == engine.Blue })
+			scenetest.Until(t, s, "blue", func() bool { return shed.Of(table.Shown()).Color == shed.Blue })
 		})
 	}
 }
@@ -273,7 +273,7 @@ func TestRoundsOfBotsLeaveNothingBehind(t *testing.T) {
 		done := false
 		for range 20000 {
 			scenetest.Step(t, s, 1)
-			if r, ok := s.Scene().(*Result); ok {
+			if r := endOf(t, s, table); r != nil {
 				s.Frame().Paint(target)
 				target.ReadPixels(pixels)
 				scenetest.NextFrame()

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -30,10 +31,6 @@ func houseTable(t *testing.T, name string) (*Stage, *tables.Table, *input.Script
 	}
 	t.Fatalf("there is no moment %q", name)
 	return nil, nil, nil
-}
-
-func inLog(table *tables.Table, part string) bool {
-	return slices.ContainsFunc(table.Inside().Log.Lines(), func(l tables.LogLine) bool { return strings.Contains(l.Text(), part) })
 }
 
 func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T) {
@@ -98,7 +95,7 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 	for _, c := range []struct {
 		left int
 		want paint.Color
-	}{{11, s.Painter().Suit(engine.Green).Base}, {10, s.Painter().Suit(engine.Yellow).Base}, {6, s.Painter().Suit(engine.Yellow).Base}, {5, s.Painter().Suit(engine.Red).Base}} {
+	}{{11, s.Painter().Suit(shed.Green).Base}, {10, s.Painter().Suit(shed.Yellow).Base}, {6, s.Painter().Suit(shed.Yellow).Base}, {5, s.Painter().Suit(shed.Red).Base}} {
 		if got := tables.ClockColor(s.Painter(), c.left); got != c.want {
 			t.Errorf("with %d seconds left the ring is %x, want %x", c.left, got, c.want)
 		}

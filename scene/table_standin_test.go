@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -362,7 +363,7 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 	scenetest.Run(t, s, in.Click(curtainOf(s).Bots()[1].Center()))
 	for n := range 2 {
 		for range 20000 {
-			if _, ok := s.Scene().(*Result); ok {
+			if _, ok := s.Scene().(*result.Result); ok {
 				break
 			}
 			if s.Top() != nil {
@@ -370,8 +371,8 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 			}
 			scenetest.Step(t, s, 1)
 		}
-		r, ok := s.Scene().(*Result)
-		if !ok {
+		r := endOf(t, s, table)
+		if r == nil {
 			t.Fatalf("round %d does not end", n+1)
 		}
 		for _, row := range r.data.Rows {

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
@@ -44,7 +45,7 @@ func suits(s *Stage, table *tables.Table) (n [5]int) {
 			if image.Pt(px, py).In(card) {
 				continue
 			}
-			for _, c := range engine.Colors() {
+			for _, c := range shed.Colors() {
 				suit := s.Painter().Suit(c)
 				blade := suit.Base.Mix(suit.Deep, 0.45)
 				if scenetest.Near(img.RGBAAt(px, py), suit.Base) || scenetest.Near(img.RGBAAt(px, py), blade) {
@@ -73,18 +74,18 @@ func TestAWildOpensLikeAFanInFourColoursAndShutsOnTheNamedOne(t *testing.T) {
 			}
 			n := suits(s, table)
 			open := 0
-			for _, c := range engine.Colors() {
+			for _, c := range shed.Colors() {
 				if n[c] > 60 {
 					open++
 				}
 			}
 			all = all || open == 4
-			alone = alone || open == 1 && n[engine.Yellow] > 60 && at > 0.7
+			alone = alone || open == 1 && n[shed.Yellow] > 60 && at > 0.7
 		}
 		if all == calm || alone == calm {
 			t.Errorf("reduced motion %v: four blades were seen %v, the named one alone %v", calm, all, alone)
 		}
-		if top := table.Shown().Top(); top.Stamp != engine.Yellow {
+		if top := table.Shown().Top(); top.Stamp != shed.Yellow {
 			t.Errorf("the card on the pile is stamped %v", top.Stamp)
 		}
 	}
@@ -264,7 +265,7 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 			still(t, s, table)
 			mira := puppet3(t, s, table)
 			s.Settings().Speed = c.speed
-			plays(t, mira, "W+4", engine.Yellow)
+			plays(t, mira, "W+4", shed.Yellow)
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
@@ -292,12 +293,12 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 	}
 }
 
-func TestAWinIsThrownInTheAirAndTheResultArrives(t *testing.T) {
+func TestAWinIsSeenOnTheTableAndTheResultStandsThen(t *testing.T) {
 	for _, c := range []struct {
-		name         string
-		motion       string
-		calm, throws bool
-	}{{"a win", "win", false, true}, {"a win with reduced motion", "win", true, false}, {"another's win", "lose", false, false}} {
+		name      string
+		motion    string
+		calm, won bool
+	}{{"a win", "win", false, true}, {"a win with reduced motion", "win", true, true}, {"another's win", "lose", false, false}} {
 		s, table := motionOf(t, c.motion, c.calm)
 		seen := false
 		for range 400 {
@@ -309,20 +310,14 @@ func TestAWinIsThrownInTheAirAndTheResultArrives(t *testing.T) {
 				break
 			}
 		}
-		r, ok := s.Scene().(*Result)
-		if !ok || !seen {
-			t.Fatalf("%s: result %v, its end seen on the table %v", c.name, ok, seen)
+		r := endOf(t, s, table)
+		if r == nil || !seen {
+			t.Fatalf("%s: %T stands, its end seen on the table %v", c.name, s.Scene(), seen)
 		}
-		if r.confetti.Running != c.throws {
-			t.Errorf("%s: confetti %v", c.name, r.confetti.Running)
+		if r.data.Won != c.won {
+			t.Errorf("%s: the result tells of a win: %v", c.name, r.data.Won)
 		}
-		if (r.age == arrived) != c.calm {
-			t.Errorf("%s: the result is %d ticks old as it comes", c.name, r.age)
-		}
-		scenetest.Step(t, s, arrived)
-		if r.age != arrived || r.part(0, arrived) != 1 {
-			t.Errorf("%s: it has not arrived", c.name)
-		}
+		scenetest.Step(t, s, 60)
 		if x, y := r.middle(r.again); x <= 0 || y <= 0 {
 			t.Errorf("%s: no way on", c.name)
 		}

@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	"fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // titleBox is where the title of a panel stands that has it at the left.
@@ -24,7 +25,7 @@ func titleBox(panel paint.Rect, wide float32) paint.Rect {
 func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 960, Y: 720}, {X: 390, Y: 844}} {
 		for _, open := range []string{"pause", "pause of ten", "settings", "rules", "about"} {
-			s := testStage(t, size.X, size.Y, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+			s := testStage(t, size.X, size.Y, Options{NoDemo: true, First: func(*Stage) Scene { return title.New() }})
 			var panel func() (paint.Rect, []Node, float32)
 			a := table.PauseActions{NewRound: func(*Stage) {}, Title: func(*Stage) {}, Undo: func(*Stage) {}, NoUndo: "nothing", Rules: func(*Stage) {}}
 			wide := float32(180)
@@ -39,8 +40,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				wide = 120
 				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.Shut}, m.K }
 			case "about":
-				m, _ := NewAbout(s.Lang()).(*kit.ListModal)
-				s.Open(m)
+				m := openAbout(t, s)
 				wide = 120
 				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.Shut}, m.K }
 			default:

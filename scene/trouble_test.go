@@ -10,9 +10,11 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // saidAll is everything spoken, for a test to look for a sentence.
@@ -31,7 +33,7 @@ func playsOn(t *testing.T, s *Stage) *tables.Table {
 		if m, ok := s.Top().(*tables.UnfinishedModal); ok {
 			m.Verbs()[1].Activate(s)
 		}
-		if _, over := s.Scene().(*Result); over || len(hosted(table).Record().Commands) >= 12 {
+		if _, over := s.Scene().(*result.Result); over || len(hosted(table).Record().Commands) >= 12 {
 			return table
 		}
 		if in.Done() && tick%8 == 0 {
@@ -84,12 +86,12 @@ func TestWhateverLiesInTheMatchsPlaceIsToldAndNeverLost(t *testing.T) {
 					t.Errorf("said %q", heard)
 				}
 			}
-			title := s.Scene().(*Title)
-			if (title.resume != nil) != c.resume {
-				t.Fatalf("Resume is offered: %v", title.resume != nil)
+			resume := resumeOf(s)
+			if (resume != nil) != c.resume {
+				t.Fatalf("Resume is offered: %v", resume != nil)
 			}
 			if c.resume {
-				title.resume.Activate(s)
+				resume.Activate(s)
 				if _, ok := s.Scene().(*tables.Table); !ok {
 					t.Errorf("Resume leads to %T", s.Scene())
 				}
@@ -125,7 +127,7 @@ func TestWhatIsDamagedIsToldByTheScreenThatFindsIt(t *testing.T) {
 	s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 	for range 3 {
 		scenetest.Step(t, s, 10)
-		s.Go(NewTitle())
+		s.Go(title.New())
 	}
 	heard := saidAll(s)
 	for _, name := range []string{"progress.lines", "statistics.lines"} {

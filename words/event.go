@@ -103,7 +103,7 @@ func (t Telling) play(e engine.Event) string {
 	key := "event." + e.Kind.String()
 	if n := len(e.Cards); n > 1 {
 		return t.One(key+".many", e)
-	} else if n == 1 && e.Cards[0].Face.Wild() && e.Color != engine.NoColor {
+	} else if n == 1 && shed.IsWild(e.Cards[0].Face) && e.Color != engine.NoColor {
 		key += ".named"
 	}
 	return t.One(key, e)
@@ -217,7 +217,7 @@ func (t Telling) oneCard(s *engine.Snapshot) string {
 
 func wildOnTop(e engine.Event) bool {
 	n := len(e.Cards)
-	return n > 0 && e.Cards[n-1].Face.Wild()
+	return n > 0 && shed.IsWild(e.Cards[n-1].Face)
 }
 
 // SeatNames are the names of a snapshot's seats.

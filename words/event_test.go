@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/words"
 	"fourtell/words/wordstest"
 )
@@ -12,8 +13,8 @@ import (
 func TestEventsSpeakToTheirViewer(t *testing.T) {
 	names := []string{"Ann", "Theo", "Cy"}
 	l := words.English()
-	played := engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: wordstest.Cards("R7"), Color: engine.Red}
-	four := engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: wordstest.Cards("W+4:Y"), Color: engine.Yellow}
+	played := engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: wordstest.Cards("R7"), Color: shed.Red}
+	four := engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: wordstest.Cards("W+4:Y"), Color: shed.Yellow}
 	drawn := engine.Event{Kind: engine.EventDrawn, Seat: 1, Target: engine.NoSeat, Count: 1, Cards: []engine.SeenCard{{}}}
 	own := engine.Event{Kind: engine.EventDrawn, Seat: 1, Target: engine.NoSeat, Count: 1, Cards: wordstest.Cards("B3")}
 	bluff := engine.Event{Kind: engine.EventPenalty, Seat: 1, Target: engine.NoSeat, Count: 4, Reason: engine.ForBluff, Cards: make([]engine.SeenCard, 4)}
@@ -52,7 +53,7 @@ func TestEventsSpeakToTheirViewer(t *testing.T) {
 	}
 	for _, k := range engine.EventKinds() {
 		for viewer := engine.Spectator; viewer < 3; viewer++ {
-			e := engine.Event{Kind: k, Seat: 1, Target: 2, Cards: wordstest.Cards("R7"), Color: engine.Red, Count: 1, Verdict: engine.Innocent, Winners: []engine.Seat{1}, Points: []int{0, 1, 0}}
+			e := engine.Event{Kind: k, Seat: 1, Target: 2, Cards: wordstest.Cards("R7"), Color: shed.Red, Count: 1, Verdict: engine.Innocent, Winners: []engine.Seat{1}, Points: []int{0, 1, 0}}
 			got := l.Event(e, viewer, names)
 			if len(got) < 8 || strings.ContainsAny(got, "{}") {
 				t.Errorf("%s to %d: %q", k, viewer, got)
@@ -64,10 +65,10 @@ func TestEventsSpeakToTheirViewer(t *testing.T) {
 func TestAFourPlayedOnTheViewerSaysSo(t *testing.T) {
 	l := words.English()
 	s := engine.Snapshot{Viewer: 0, Hands: []engine.Hand{{Name: "Ann"}, {Name: "Theo"}},
-		Cause: engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: wordstest.Cards("W+4:Y"), Color: engine.Yellow},
+		Cause: engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: wordstest.Cards("W+4:Y"), Color: shed.Yellow},
 		Riders: []engine.Event{
-			{Kind: engine.EventColorChosen, Seat: 1, Target: engine.NoSeat, Color: engine.Yellow},
-			{Kind: engine.EventChallengeOffered, Seat: 1, Target: 0, Color: engine.Yellow},
+			{Kind: engine.EventColorChosen, Seat: 1, Target: engine.NoSeat, Color: shed.Yellow},
+			{Kind: engine.EventChallengeOffered, Seat: 1, Target: 0, Color: shed.Yellow},
 		}}
 	got := strings.Join(l.Beat(&s), " ")
 	if want := "Theo plays a Wild Draw Four on you and names yellow. You may challenge it."; got != want {
@@ -98,7 +99,7 @@ func TestTurnTellsTopHandAndWhatMayBePlayed(t *testing.T) {
 	wordstest.Expect(t, l.Turn(wordstest.See(g, 0)), "Your turn. Top: red 7. You may play: red 5, wild. You hold: red 5, blue skip, wild.")
 	wordstest.Expect(t, l.Turn(wordstest.See(g, 1)), "It is Ann's turn. Top: red 7.")
 	wordstest.Apply(t, g, engine.Play(0, wordstest.Card("R5"), engine.NoColor, engine.NoSeat))
-	wordstest.Apply(t, g, engine.Play(1, wordstest.Card("W+4"), engine.Yellow, engine.NoSeat))
+	wordstest.Apply(t, g, engine.Play(1, wordstest.Card("W+4"), shed.Yellow, engine.NoSeat))
 	wordstest.Expect(t, l.Turn(wordstest.See(g, 0)), "Theo puts 4 cards on you and names yellow. Challenge it or keep the cards. You hold: green 1, green 2, green 3, green 4, blue skip, wild.")
 }
 

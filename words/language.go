@@ -90,7 +90,7 @@ func (l *Language) Color(c engine.Color) string { return l.Say(Key("color." + c.
 func (l *Language) Face(f engine.Face) string {
 	s := shed.SymbolOf(f)
 	// a card may ask for another form of the colour than the colour alone: "czerwona 7" in Polish, but "czerwony"
-	color := With("color", l.Say(Key("card.color."+f.Color().String())))
+	color := With("color", l.Say(Key("card.color."+shed.ColorOf(f).String())))
 	switch {
 	case f >= engine.OtherFaces && l.cards != nil:
 		return l.cards(f)
@@ -114,7 +114,7 @@ func (l *Language) Face(f engine.Face) string {
 
 // Card is the card's name as it lies: a wild on the discard pile with the colour named for it.
 func (l *Language) Card(c engine.SeenCard) string {
-	if c.Stamp != engine.NoColor && c.Face.Wild() {
+	if c.Stamp != engine.NoColor && shed.IsWild(c.Face) {
 		return l.Say("card.stamped", With("card", l.Face(c.Face)), With("color", l.Color(c.Stamp)))
 	}
 	return l.Face(c.Face)

@@ -49,7 +49,7 @@ func (l *Language) top(s *engine.Snapshot) string {
 	if top.Face == engine.NoFace {
 		return ""
 	}
-	if top.Face.Wild() && shed.Of(s).Color == engine.NoColor {
+	if shed.IsWild(top.Face) && shed.Of(s).Color == engine.NoColor {
 		return l.Say("turn.top.any", With("card", l.Card(top)))
 	}
 	return l.Say("turn.top", With("card", l.Card(top)))

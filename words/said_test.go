@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/words"
 	unowords "fourtell/words/uno"
 	"fourtell/words/wordstest"
@@ -28,10 +29,10 @@ func sentences(t *testing.T, l *words.Language) (all []said) {
 		what  string
 		event engine.Event
 	}{
-		{"a seven", engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: none, Cards: wordstest.Cards("R7"), Color: engine.Red}},
-		{"a four", engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: none, Cards: wordstest.Cards("W+4:Y"), Color: engine.Yellow}},
-		{"a stack of four", engine.Event{Kind: engine.EventStacked, Seat: 1, Target: none, Cards: wordstest.Cards("B+2"), Color: engine.Blue, Count: 4}},
-		{"jumping in", engine.Event{Kind: engine.EventJumpedIn, Seat: 1, Target: none, Cards: wordstest.Cards("YR"), Color: engine.Yellow}},
+		{"a seven", engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: none, Cards: wordstest.Cards("R7"), Color: shed.Red}},
+		{"a four", engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: none, Cards: wordstest.Cards("W+4:Y"), Color: shed.Yellow}},
+		{"a stack of four", engine.Event{Kind: engine.EventStacked, Seat: 1, Target: none, Cards: wordstest.Cards("B+2"), Color: shed.Blue, Count: 4}},
+		{"jumping in", engine.Event{Kind: engine.EventJumpedIn, Seat: 1, Target: none, Cards: wordstest.Cards("YR"), Color: shed.Yellow}},
 		{"three drawn", engine.Event{Kind: engine.EventDrawn, Seat: 1, Target: none, Count: 3}},
 		{"a skip", engine.Event{Kind: engine.EventSkipped, Seat: 1, Target: none}},
 		{"a reverse", engine.Event{Kind: engine.EventReversed, Seat: 1, Count: -1}},
@@ -52,17 +53,17 @@ func sentences(t *testing.T, l *words.Language) (all []said) {
 		say(fmt.Sprintf("%d cards", n), l.Say(words.TableCards, words.Count("n", n)))
 	}
 	say("a wild named blue", l.Card(wordstest.Card("W:B")))
-	say("refused: does not fit", unowords.Teller{}.Why(l, engine.Illegal{Code: engine.DoesNotFit, Color: engine.Green, Top: wordstest.Card("GS"), Card: wordstest.Card("R5")}, nil, names))
+	say("refused: does not fit", unowords.Teller{}.Why(l, engine.Illegal{Code: engine.DoesNotFit, Color: shed.Green, Top: wordstest.Card("GS"), Card: wordstest.Card("R5")}, nil, names))
 	say("refused: not in hand", l.Why(engine.Illegal{Code: engine.NotInHand, Card: wordstest.Card("R5")}, names))
-	say("odds, one card", unowords.Odds(l, 1, 1, 85, engine.Red, 7))
-	say("odds without a share", unowords.Odds(l, 5, 21, 85, engine.Green, -1))
+	say("odds, one card", unowords.Odds(l, 1, 1, 85, shed.Red, 7))
+	say("odds without a share", unowords.Odds(l, 5, 21, 85, shed.Green, -1))
 	say("a hint", l.Say(words.HintWhyBluffOnly, words.With("name", "Theo"), words.With("share", unowords.Share(l, 0.25))))
 
 	g := wordstest.Table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
 		Hands: [][]engine.SeenCard{wordstest.Cards("R5 BS W"), wordstest.Cards("W+4 R1 Y3 Y4")}, Discard: wordstest.Cards("R7"), Draw: wordstest.Cards("G1 G2 G3 G4 G5 G6 G7")}})
 	say("my turn", l.Turn(wordstest.See(g, 0)))
 	wordstest.Apply(t, g, engine.Play(0, wordstest.Card("R5"), engine.NoColor, engine.NoSeat))
-	wordstest.Apply(t, g, engine.Play(1, wordstest.Card("W+4"), engine.Yellow, engine.NoSeat))
+	wordstest.Apply(t, g, engine.Play(1, wordstest.Card("W+4"), shed.Yellow, engine.NoSeat))
 	m := unowords.ChallengeOf(l, wordstest.See(g, 0))
 	for _, part := range []said{{"title", m.Title}, {"the colour named", m.Named}, {"the hand", m.Hand}, {"if it is a bluff", m.Guilty},
 		{"if it is none", m.Innocent}, {"challenge", m.Challenge}, {"keep", m.Keep}} {

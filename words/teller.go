@@ -19,6 +19,24 @@ type Teller interface {
 	Why(*Language, engine.Illegal, *engine.Snapshot, []string) string
 }
 
+// SetUp is what a game says, besides, where a table of it is set. A Teller may be one.
+type SetUp interface {
+	// Offer is a change of rules that hardly anybody plays as they are; ok is false where they need none.
+	Offer(*Language, engine.Rules) (o Offer, ok bool)
+	// Facts are what a table to come is told by, beside hands, points and time.
+	Facts(*Language, engine.Rules) []Fact
+}
+
+// Offer is a switch that a player may want set.
+type Offer struct {
+	Why string // the question
+	Yes string // the verb on its button
+	Set engine.Setting
+}
+
+// Fact is a word about a table, and what it comes to there.
+type Fact struct{ Name, Value string }
+
 // Plain tells of a game that has no words of its own: moves by the names of cards, and no reasons.
 type Plain struct{}
 

@@ -58,6 +58,18 @@ func Advise(s engine.Snapshot, seed uint64) (ai.Advising, bool) {
 	return h.Advise(s, seed)
 }
 
+// Advises says whether anybody of the house does so in that game.
+func Advises(game string) bool {
+	_, ok := Of(game).(ai.Adviser)
+	return ok
+}
+
+// Reviews says whether anybody of the house looks back at rounds of that game.
+func Reviews(game string) bool {
+	_, ok := Of(game).(ai.Reviewer)
+	return ok
+}
+
 // Review begins to look back at one round of a match, 1 the first. The error says why there is nothing to look at.
 func Review(record engine.Record, round int) (ai.Review, error) {
 	h, ok := Of(record.Setup.Game).(ai.Reviewer)

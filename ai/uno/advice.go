@@ -67,7 +67,7 @@ func likelier(x, y *Rated) bool {
 	if x.Bluff != y.Bluff {
 		return y.Bluff
 	}
-	return sheds(x.Command) > 0 && y.Command.Card.Face.Wild() && !x.Command.Card.Face.Wild()
+	return sheds(x.Command) > 0 && shed.IsWild(y.Command.Card.Face) && !shed.IsWild(x.Command.Card.Face)
 }
 
 // sheds is how many cards a command takes from the hand; drawing adds one.

@@ -36,7 +36,7 @@ func (r *reader) lay(s *engine.Snapshot) {
 	}
 	if n >= 0 {
 		c := s.Discard[n]
-		if r.color, r.symbol = c.Face.Color(), shed.SymbolOf(c.Face); c.Stamp != engine.NoColor {
+		if r.color, r.symbol = shed.ColorOf(c.Face), shed.SymbolOf(c.Face); c.Stamp != engine.NoColor {
 			r.color = c.Stamp
 		}
 	}
@@ -117,9 +117,9 @@ func (r *reader) play(e *engine.Event) {
 	if r.hidden(e.Seat) {
 		if e.Kind == engine.EventPlayed {
 			switch fit := uno.Fitting(r.color, r.symbol) &^ uno.WildFaces; top.Face {
-			case engine.FaceWild:
+			case shed.FaceWild:
 				r.add(step{what: stepDeny, seat: int8(e.Seat), faces: fit, trust: r.wild})
-			case engine.FaceWildDrawFour:
+			case shed.FaceWildDrawFour:
 				betray := uno.Betraying(*r.rules, r.color, r.symbol)
 				if !r.pendingNow() { // the one to be answered is judged by itself
 					r.add(step{what: stepDeny, seat: int8(e.Seat), faces: betray, trust: r.four})
@@ -135,10 +135,10 @@ func (r *reader) play(e *engine.Event) {
 	if r.has(e.Seat) {
 		r.since[e.Seat], r.last[e.Seat] = 0, top.ID
 	}
-	if top.Face == engine.FaceWildDrawFour {
+	if top.Face == shed.FaceWildDrawFour {
 		r.before, r.below = r.color, r.symbol
 	}
-	r.color, r.symbol = top.Face.Color(), shed.SymbolOf(top.Face)
+	r.color, r.symbol = shed.ColorOf(top.Face), shed.SymbolOf(top.Face)
 	if e.Color != engine.NoColor {
 		r.color = e.Color
 	}
@@ -147,13 +147,13 @@ func (r *reader) play(e *engine.Event) {
 // hint notes what the choice of a colour says. A draw four says it by itself.
 func (r *reader) hint(seat engine.Seat, f engine.Face, named engine.Color) {
 	switch {
-	case !r.has(seat) || f == engine.FaceWildDrawFour:
-	case f.Wild():
+	case !r.has(seat) || f == shed.FaceWildDrawFour:
+	case shed.IsWild(f):
 		r.hints[seat] = hint{named, namedIt}
-	case f.Color() != r.color:
-		r.hints[seat] = hint{f.Color(), turnedToIt}
+	case shed.ColorOf(f) != r.color:
+		r.hints[seat] = hint{shed.ColorOf(f), turnedToIt}
 	default:
-		r.hints[seat] = hint{f.Color(), stayedInIt}
+		r.hints[seat] = hint{shed.ColorOf(f), stayedInIt}
 	}
 }
 

@@ -26,7 +26,7 @@ func bluffShare(s *engine.Snapshot, r *uno.Rules) float64 {
 		}
 	}
 	judged := 0
-	for f := engine.Face(1); int(f) < engine.Faces; f++ {
+	for f := engine.Face(1); int(f) < shed.Faces; f++ {
 		if uno.Betrays(*r, f, shed.Of(s).Color, shed.SymbolOf(s.Top().Face)) {
 			judged += copies(f) * int(r[uno.Decks])
 		}

@@ -5,6 +5,7 @@ import (
 
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 func TestTheHeuristicChooses(t *testing.T) {
@@ -22,15 +23,15 @@ func TestTheHeuristicChooses(t *testing.T) {
 	}{
 		{"its longest colour", "classic", "R5", []string{"R1", "B5", "B2", "B3"}, long, long, "B5", engine.NoColor, engine.NoSeat},
 		{"any coloured card before a wild", "classic", "R5", []string{"R1", "W", "W+4", "B1"}, long, long, "R1", engine.NoColor, engine.NoSeat},
-		{"a plain wild before a draw four", "classic", "R5", []string{"G1", "W", "W+4", "B1", "B2"}, long, long, "W", engine.Blue, engine.NoSeat},
-		{"an honest draw four against a short hand", "classic", "R5", []string{"G1", "W", "W+4", "B1", "B2"}, []string{"Y1"}, long, "W+4", engine.Blue, engine.NoSeat},
-		{"the colour it holds most of", "classic", "R5", []string{"G1", "G2", "W", "B1"}, long, long, "W", engine.Green, engine.NoSeat},
+		{"a plain wild before a draw four", "classic", "R5", []string{"G1", "W", "W+4", "B1", "B2"}, long, long, "W", shed.Blue, engine.NoSeat},
+		{"an honest draw four against a short hand", "classic", "R5", []string{"G1", "W", "W+4", "B1", "B2"}, []string{"Y1"}, long, "W+4", shed.Blue, engine.NoSeat},
+		{"the colour it holds most of", "classic", "R5", []string{"G1", "G2", "W", "B1"}, long, long, "W", shed.Green, engine.NoSeat},
 		{"an action card against a short hand", "classic", "R5", []string{"R1", "R+2", "R9"}, []string{"Y1", "Y2"}, long, "R+2", engine.NoColor, engine.NoSeat},
 		{"a skip where there is no draw two", "classic", "R5", []string{"R1", "RS", "R9"}, []string{"Y1"}, long, "RS", engine.NoColor, engine.NoSeat},
 		{"the smallest hand to swap for", "party", "R5", []string{"R7", "B1", "B2", "B3"}, long, []string{"Y1", "Y2"}, "R7", engine.NoColor, 2},
 		{"no 7 that would cost it cards", "party", "R5", []string{"R7", "R1", "B2"}, long, long, "R1", engine.NoColor, engine.NoSeat},
 		{"no 0 that would bring a big hand", "party", "R5", []string{"R0", "R1", "B2"}, long, long, "R1", engine.NoColor, engine.NoSeat},
-		{"not to be left with a card that may not be last", "classic,finish=no_wild", "R5", []string{"R1", "W"}, long, long, "W", engine.Red, engine.NoSeat},
+		{"not to be left with a card that may not be last", "classic,finish=no_wild", "R5", []string{"R1", "W"}, long, long, "W", shed.Red, engine.NoSeat},
 		{"all cards of a number at once", "chaos", "R5", []string{"R3", "B3", "G3", "Y9"}, long, long, "3 cards", engine.NoColor, engine.NoSeat},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -54,7 +55,7 @@ func TestTheHeuristicChooses(t *testing.T) {
 
 func TestTheHeuristicChallengesThreeTimesInTen(t *testing.T) {
 	g := placed(t, "classic", cards(t, "G1"), cards(t, "W+4", "B1", "B2"), cards(t, "G5", "Y1"), cards(t, "Y3", "Y4"))
-	play(t, g, 0, "W+4", engine.Blue)
+	play(t, g, 0, "W+4", shed.Blue)
 	view := g.View(1)
 	const times = 4000
 	n := map[engine.Verb]int{}
@@ -80,7 +81,7 @@ func TestTheHeuristicBluffsAgainstAShortHandNowAndThen(t *testing.T) {
 		view := placed(t, "classic", cards(t, "R5"), cards(t, "R1", "W+4", "B1", "B3"), cards(t, c.next...)).View(0)
 		n := 0
 		for seed := range uint64(times) {
-			if got, _ := unoai.NewHeuristic(0, seed).Decide(view); got.Card.Face == engine.FaceWildDrawFour {
+			if got, _ := unoai.NewHeuristic(0, seed).Decide(view); got.Card.Face == shed.FaceWildDrawFour {
 				n++
 			}
 		}

@@ -2,6 +2,7 @@ package uno
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -33,12 +34,12 @@ func (b *belief) proved() *known {
 				break
 			}
 			k.cards[seat][st.card.ID] = st.card.Face
-			if m := &k.most[seat][st.card.Face.Color()]; *m >= 0 && st.what == stepPin {
+			if m := &k.most[seat][shed.ColorOf(st.card.Face)]; *m >= 0 && st.what == stepPin {
 				*m++
 			}
 		case stepLose:
 			delete(k.cards[seat], st.card.ID)
-			if m := &k.most[seat][st.card.Face.Color()]; *m > 0 {
+			if m := &k.most[seat][shed.ColorOf(st.card.Face)]; *m > 0 {
 				*m--
 			}
 		case stepDeny:
@@ -46,7 +47,7 @@ func (b *belief) proved() *known {
 				k.deny(seat, st.faces, int(st.n))
 			}
 		case stepLast:
-			for c := engine.Red; c <= engine.Blue; c++ {
+			for c := shed.Red; c <= shed.Blue; c++ {
 				if m := &k.most[seat][c]; *m > 0 && uno.ColorSet(c)&^st.faces == 0 {
 					*m--
 				}
@@ -90,7 +91,7 @@ func (k *known) more(seat, n int) {
 
 // deny: the hand, its newest cards apart, holds no card of a colour that is denied whole.
 func (k *known) deny(seat int, faces uno.FaceSet, newest int) {
-	for c := engine.Red; c <= engine.Blue; c++ {
+	for c := shed.Red; c <= shed.Blue; c++ {
 		if uno.ColorSet(c)&^faces == 0 {
 			k.most[seat][c] = newest
 		}

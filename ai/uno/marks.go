@@ -32,10 +32,10 @@ func (k *marks) drew(seat engine.Seat, color engine.Color) {
 // played: a seat has played a card, a wild with the colour it named, on that colour.
 func (k *marks) played(seat engine.Seat, f engine.Face, named, on engine.Color, r *uno.Rules) {
 	switch {
-	case f.Wild():
+	case shed.IsWild(f):
 		k.likes[seat] = named
-	case f.Color() != on:
-		k.likes[seat] = f.Color()
+	case shed.ColorOf(f) != on:
+		k.likes[seat] = shed.ColorOf(f)
 	}
 	if shed.SymbolOf(f) == 7 && r[uno.SevenSwap] == uno.On || shed.SymbolOf(f) == 0 && r[uno.ZeroRotate] == uno.On {
 		*k = marks{} // the hands have changed

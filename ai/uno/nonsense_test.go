@@ -66,7 +66,7 @@ func spoil(s *engine.Snapshot, what uint8, n uint16) {
 	case 9:
 		s.Drawn.ID = engine.Card(n)
 	case 10:
-		s.Discard = append(s.Discard, engine.SeenCard{ID: engine.Card(n), Face: engine.FaceWild})
+		s.Discard = append(s.Discard, engine.SeenCard{ID: engine.Card(n), Face: shed.FaceWild})
 	case 11:
 		s.Dealer, s.Draw = engine.Seat(v), -v
 	}

@@ -55,7 +55,7 @@ func OddsOf(s engine.Snapshot) (Odds, bool) {
 		total += s.Hands[i].Count
 	}
 	o.Unseen = max(total-len(seen), 0)
-	for f := engine.Face(1); int(f) < engine.Faces; f++ {
+	for f := engine.Face(1); int(f) < shed.Faces; f++ {
 		if proves(f) {
 			o.Of += copies(f) * int(rules[uno.Decks])
 		}
@@ -116,7 +116,7 @@ func symbolBefore(s *engine.Snapshot) shed.Symbol {
 // copies is how often a face is in one deck (RULES.md, "The deck").
 func copies(f engine.Face) int {
 	switch {
-	case f.Wild():
+	case shed.IsWild(f):
 		return 4
 	case shed.SymbolOf(f) == 0:
 		return 1

@@ -59,9 +59,9 @@ func odds(t testing.TB, g *uno.Game, s engine.Seat) unoai.Odds {
 func TestOddsCountWhatTheViewerCannotSee(t *testing.T) {
 	// Before the draw: 108 cards, of which seat 1 sees its own three and the two on the pile.
 	g := placed(t, "official", cards(t, "G1"), cards(t, "W+4", "B1", "B2", "R1"), cards(t, "G5", "G6", "Y1"), cards(t, "Y3", "Y4"))
-	play(t, g, 0, "W+4", engine.Blue)
+	play(t, g, 0, "W+4", shed.Blue)
 	o := odds(t, g, 1)
-	if o.Unseen != 103 || o.Of != 25-3 || o.Held != 3 || o.Color != engine.Green {
+	if o.Unseen != 103 || o.Of != 25-3 || o.Held != 3 || o.Color != shed.Green {
 		t.Errorf("got %+v, want 3 of 103 unseen, 22 green", o)
 	}
 	want := 1 - (81.0*80*79)/(103.0*102*101)
@@ -72,11 +72,11 @@ func TestOddsCountWhatTheViewerCannotSee(t *testing.T) {
 
 func TestOddsAfterTheDrawKnowTheFourCards(t *testing.T) {
 	g := placed(t, "classic", cards(t, "G1"), cards(t, "W+4", "B1", "B2", "R1"), cards(t, "G5", "G6", "Y1"), cards(t, "Y3", "Y4"))
-	play(t, g, 0, "W+4", engine.Blue)
+	play(t, g, 0, "W+4", shed.Blue)
 	view := g.View(1)
 	green := 1 // on the pile
 	for _, c := range view.Hands[1].Cards {
-		if c.Face.Color() == engine.Green {
+		if shed.ColorOf(c.Face) == shed.Green {
 			green++
 		}
 	}
@@ -100,8 +100,8 @@ func TestTheSentenceOfTheChallengeDialogComesOutRight(t *testing.T) {
 func TestOddsAreTheSameForWhateverIsHidden(t *testing.T) {
 	honest := placed(t, "official", cards(t, "G1"), cards(t, "W+4", "B1", "B2"), cards(t, "G5", "Y1"))
 	bluff := placed(t, "official", cards(t, "G1"), cards(t, "W+4", "G2", "G3"), cards(t, "G5", "Y1"))
-	play(t, honest, 0, "W+4", engine.Red)
-	play(t, bluff, 0, "W+4", engine.Red)
+	play(t, honest, 0, "W+4", shed.Red)
+	play(t, bluff, 0, "W+4", shed.Red)
 	if a, b := odds(t, honest, 1), odds(t, bluff, 1); a != b {
 		t.Errorf("%+v and %+v", a, b)
 	}
@@ -126,7 +126,7 @@ func TestOddsUnderOtherLegalities(t *testing.T) {
 	} {
 		t.Run(c.legality, func(t *testing.T) {
 			g := placed(t, "official,wd4_legality="+c.legality, cards(t, "G1"), cards(t, "W+4", "B3", "B2"), cards(t, "G5", "Y1"))
-			play(t, g, 0, "W+4", engine.Red)
+			play(t, g, 0, "W+4", shed.Red)
 			if o := odds(t, g, 1); o.Of != c.of || (c.of == 0) != (o.P == 0) {
 				t.Errorf("got %+v, want %d", o, c.of)
 			}
@@ -160,7 +160,7 @@ func TestWhatHistoryProvesIsTrue(t *testing.T) {
 						t.Fatalf("%s, seed %d: seat %d takes %s to be in seat %d's hand: %v", rules, n, view.Viewer, f, i, own)
 					}
 				}
-				for c := engine.Red; c <= engine.Blue; c++ {
+				for c := shed.Red; c <= shed.Blue; c++ {
 					if have := ofColor(own, c); gained[c] >= 0 {
 						lacking++
 						if have > gained[c] {
@@ -202,7 +202,7 @@ func count(hand []engine.SeenCard, f engine.Face) (n int) {
 func ofColor(hand []engine.SeenCard, c engine.Color) int {
 	n := 0
 	for _, h := range hand {
-		if h.Face.Color() == c {
+		if shed.ColorOf(h.Face) == c {
 			n++
 		}
 	}

@@ -196,7 +196,7 @@ func (b *Player) options(s *engine.Snapshot) []option {
 				continue
 			}
 			// A bluff that names the very colour it should have played gives itself away.
-			if bluff && c.Card.Face == engine.FaceWildDrawFour && c.Color == shed.Of(s).Color && shed.Of(s).Color != engine.NoColor {
+			if bluff && c.Card.Face == shed.FaceWildDrawFour && c.Color == shed.Of(s).Color && shed.Of(s).Color != engine.NoColor {
 				continue
 			}
 		}
@@ -302,7 +302,7 @@ func (t *Thought) doubt(at int) int {
 // isBluff says whether the option is a draw four that could be challenged with success.
 func (t *Thought) isBluff(at int) bool {
 	c := &t.search.options[at].cmd
-	return c.Verb == engine.VerbPlay && c.Card.Face == engine.FaceWildDrawFour && uno.WouldBluff(&t.snap)
+	return c.Verb == engine.VerbPlay && c.Card.Face == shed.FaceWildDrawFour && uno.WouldBluff(&t.snap)
 }
 
 // dares: a bluff is made only so often that its victim learns nothing from its being good. often is how much rarer than

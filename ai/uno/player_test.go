@@ -8,6 +8,7 @@ import (
 	"fourtell/ai"
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -128,7 +129,7 @@ func victimOf(t *testing.T, seed uint64, drew bool) engine.Snapshot {
 		do(engine.Do(0, engine.VerbDraw))
 		do(engine.Play(1, cards("R2")[0], engine.NoColor, engine.NoSeat))
 	}
-	do(engine.Play(0, cards("W+4")[0], engine.Blue, engine.NoSeat))
+	do(engine.Play(0, cards("W+4")[0], shed.Blue, engine.NoSeat))
 	return g.View(1)
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -58,7 +59,7 @@ func TestRandomDrawsOnlyWhenNothingFitsAndPlaysADrawnCard(t *testing.T) {
 
 func TestRandomChallengesOneTimeInTwoCallsAlwaysAndNeitherCatchesNorJumpsIn(t *testing.T) {
 	four := placed(t, "classic", cards(t, "G1"), cards(t, "W+4", "B1", "B2"), cards(t, "G5", "Y1"), cards(t, "Y3", "Y4"))
-	play(t, four, 0, "W+4", engine.Blue)
+	play(t, four, 0, "W+4", shed.Blue)
 	if said := asked(four.View(1)); said["challenge"] < 2800 || said["challenge"] > 3200 || said["challenge"]+said["accept"] != 6000 {
 		t.Errorf("before a challenge it answers %v", said)
 	}

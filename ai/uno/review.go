@@ -222,7 +222,7 @@ func (r *Review) mark(c engine.Command) {
 	snap := r.game.View(c.Seat)
 	c = named(&snap, c)
 	if c.Verb == engine.VerbPlay {
-		m.Bluff = c.Card.Face == engine.FaceWildDrawFour && uno.WouldBluff(&snap)
+		m.Bluff = c.Card.Face == shed.FaceWildDrawFour && uno.WouldBluff(&snap)
 	}
 	if p := shed.Of(&snap).Pending; p != nil && p.Challenge && p.Victim == c.Seat {
 		m.Doubt, m.Accused, m.Guilty = true, p.By, r.game.Truth().Pending.WasBluff
@@ -373,7 +373,7 @@ func named(snap *engine.Snapshot, c engine.Command) engine.Command {
 	if c.Verb == engine.VerbDraw && shed.Of(snap).Pending != nil && snap.Phase == engine.PhaseRespond {
 		c.Verb = engine.VerbAccept
 	}
-	if !c.Card.Face.Wild() && c.Verb == engine.VerbPlay {
+	if !shed.IsWild(c.Card.Face) && c.Verb == engine.VerbPlay {
 		c.Color = engine.NoColor
 	}
 	return c

@@ -62,7 +62,7 @@ func (p *policy) do(s *uno.State, m *uno.Move) engine.Code {
 
 // draws says whether the card makes somebody draw.
 func draws(f engine.Face) bool {
-	return f == engine.FaceWildDrawFour || shed.SymbolOf(f) == shed.DrawTwo
+	return f == shed.FaceWildDrawFour || shed.SymbolOf(f) == shed.DrawTwo
 }
 
 // move is the seat on turn's.
@@ -108,9 +108,9 @@ func (p *policy) play(s *uno.State, seat engine.Seat, may uno.FaceSet) uno.Move 
 	plain := may &^ uno.WildFaces
 	if plain == 0 {
 		// A draw four against a short hand, else the plain wild first.
-		f := engine.FaceWild
+		f := shed.FaceWild
 		if s.Count(s.Next(seat)) <= shortHand {
-			f = engine.FaceWildDrawFour
+			f = shed.FaceWildDrawFour
 		}
 		if may&uno.SetOf(f) == 0 {
 			f = may.First()
@@ -119,12 +119,12 @@ func (p *policy) play(s *uno.State, seat engine.Seat, may uno.FaceSet) uno.Move 
 	}
 	short := s.Count(s.Next(seat)) <= shortHand
 	if short && may&uno.DrawFourFace != 0 && !s.WouldBluff(seat) {
-		return p.completed(s, seat, engine.FaceWildDrawFour, hand)
+		return p.completed(s, seat, shed.FaceWildDrawFour, hand)
 	}
 	best, top := engine.NoFace, -1
 	for f := plain; f != 0; f &= f - 1 {
 		face := f.First()
-		n := 4 * bits.OnesCount64(uint64(hand&uno.ColorSet(face.Color())))
+		n := 4 * bits.OnesCount64(uint64(hand&uno.ColorSet(shed.ColorOf(face))))
 		if sym := shed.SymbolOf(face); !sym.Number() {
 			n++
 			if short {
@@ -166,7 +166,7 @@ func (p *policy) tasteful(s *uno.State, seat engine.Seat, may uno.FaceSet) uno.M
 // completed names a wild's colour.
 func (p *policy) completed(s *uno.State, seat engine.Seat, f engine.Face, hand uno.FaceSet) uno.Move {
 	color := engine.NoColor
-	if f.Wild() {
+	if shed.IsWild(f) {
 		color = longest(hand, p.rng.Uint32())
 	}
 	return p.playing(s, seat, f, color)

@@ -29,7 +29,7 @@ func newTable(s *engine.Snapshot, r *uno.Rules) *table {
 		rotates:  r[uno.ZeroRotate] == uno.On,
 	}
 	for _, c := range t.hand {
-		t.colors[c.Face.Color()]++
+		t.colors[shed.ColorOf(c.Face)]++
 	}
 	for i := range s.Hands {
 		if !s.Hands[i].Out {
@@ -108,15 +108,15 @@ func (t *table) score(c engine.Command) int {
 	after := t.colors
 	if len(c.Cards) > 0 {
 		for _, x := range c.Cards {
-			after[x.Face.Color()]--
+			after[shed.ColorOf(x.Face)]--
 		}
 	} else {
-		after[f.Color()]--
+		after[shed.ColorOf(f)]--
 	}
 	switch {
-	case f == engine.FaceWild:
+	case f == shed.FaceWild:
 		points += plainWild + perNamed*after[c.Color]
-	case f == engine.FaceWildDrawFour:
+	case f == shed.FaceWildDrawFour:
 		points += drawFour + perNamed*after[c.Color]
 		switch honest := t.colors[shed.Of(t.Snapshot).Color] == 0; {
 		case t.nextHas > shortHand:
@@ -126,7 +126,7 @@ func (t *table) score(c engine.Command) int {
 			points += boldFour // and at times before anything, though it is a bluff
 		}
 	default:
-		points += keptCard + perColor*after[f.Color()] + t.action(shed.SymbolOf(f))
+		points += keptCard + perColor*after[shed.ColorOf(f)] + t.action(shed.SymbolOf(f))
 	}
 	points += t.traded(c, shed.SymbolOf(f), left)
 	if left == 1 && !t.finishes(t.remains(c)) {
@@ -176,7 +176,7 @@ func (t *table) traded(c engine.Command, s shed.Symbol, left int) int {
 func (t *table) finishes(f engine.Face) bool {
 	switch t.finish {
 	case uno.FinishNoWild:
-		return !f.Wild()
+		return !shed.IsWild(f)
 	case uno.FinishNoAction:
 		return shed.SymbolOf(f).Number()
 	}
@@ -199,7 +199,7 @@ func (t *table) remains(c engine.Command) engine.Face {
 
 // keeps says whether a drawn card that fits is better kept: a wild, as long as nobody is about to go out.
 func (t *table) keeps(c engine.Command) bool {
-	if !c.Card.Face.Wild() || len(t.hand) <= shortHand {
+	if !shed.IsWild(c.Card.Face) || len(t.hand) <= shortHand {
 		return false
 	}
 	for i := range t.Hands {

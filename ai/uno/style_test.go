@@ -89,7 +89,7 @@ func TestABluffNeverNamesTheColourItShouldHavePlayed(t *testing.T) {
 	for _, o := range th.Advice().Options {
 		if o.Bluff {
 			bluffs++
-			if o.Command.Color == engine.Red {
+			if o.Command.Color == shed.Red {
 				t.Errorf("%+v was weighed", o.Command)
 			}
 		}
@@ -122,7 +122,7 @@ func TestCharactersBluffAndDoubtInTheirOwnManner(t *testing.T) {
 	}
 	bluffs := func(name string) int {
 		return count(name, func(seed uint64) engine.Snapshot { return tempted(t, seed) },
-			func(c engine.Command) bool { return c.Card.Face == engine.FaceWildDrawFour })
+			func(c engine.Command) bool { return c.Card.Face == shed.FaceWildDrawFour })
 	}
 	if n := doubts("fred", 0); n != 0 {
 		t.Errorf("fred, who trusts everybody, challenges %d times of 24", n)

@@ -35,7 +35,7 @@ func (s *search) suspicion(v *engine.Snapshot, k *belief) float64 {
 func (s *search) names(c, but engine.Color) float64 {
 	const blunt = 0.15 // what a colour not held counts for
 	mine, all := 0.0, 0.0
-	for x := engine.Red; x <= engine.Blue; x++ {
+	for x := shed.Red; x <= shed.Blue; x++ {
 		if x == but {
 			continue
 		}

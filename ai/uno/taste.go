@@ -42,9 +42,9 @@ const (
 
 func kind(f engine.Face) int {
 	switch f {
-	case engine.FaceWild:
+	case shed.FaceWild:
 		return kindWild
-	case engine.FaceWildDrawFour:
+	case shed.FaceWildDrawFour:
 		return kindDrawFour
 	}
 	switch shed.SymbolOf(f) {
@@ -125,7 +125,7 @@ func look(s *uno.State, m *marks, seat engine.Seat) glance {
 		g.alarm = g.alarm || s.Count(x) <= 2
 	}
 	g.duel = g.previous == g.next
-	for c := engine.Red; c <= engine.Blue; c++ {
+	for c := shed.Red; c <= shed.Blue; c++ {
 		g.runs[c] = s.Held(seat, uno.ColorSet(c))
 	}
 	return g
@@ -143,8 +143,8 @@ func (g *glance) play(f engine.Face, named engine.Color, a *answers) {
 		a.add(atDuelOwn + k*sizes + g.ownSize)
 	}
 	c, run := named, 0
-	if !f.Wild() {
-		c, run = f.Color(), -1
+	if !shed.IsWild(f) {
+		c, run = shed.ColorOf(f), -1
 	}
 	run += g.runs[c]
 	a.add(atRun + min(run, sizes-1)*sizes + leftSize)
@@ -154,7 +154,7 @@ func (g *glance) play(f engine.Face, named engine.Color, a *answers) {
 	} else {
 		a.add(atTwin)
 	}
-	if !f.Wild() {
+	if !shed.IsWild(f) {
 		same := bits.OnesCount64(uint64(g.hand & uno.SymbolSet(shed.SymbolOf(f))))
 		a.add(atSame + (same-1)*sizes + leftSize)
 		if c == g.s.Color() {
@@ -177,7 +177,7 @@ func (g *glance) play(f engine.Face, named engine.Color, a *answers) {
 		a.add(atLast)
 	case left == 1 && rest&uno.ColorSet(c) != 0:
 		a.add(atLast + 1)
-	case left == 1 && !f.Wild() && rest&uno.SymbolSet(shed.SymbolOf(f)) != 0:
+	case left == 1 && !shed.IsWild(f) && rest&uno.SymbolSet(shed.SymbolOf(f)) != 0:
 		a.add(atLast + 2)
 	case left == 1:
 		a.add(atLast + 3)
@@ -245,13 +245,13 @@ func (g *glance) plays(may uno.FaceSet) iter.Seq2[engine.Face, engine.Color] {
 		plain := g.hand &^ uno.WildFaces
 		for ; may != 0; may &= may - 1 {
 			f := may.First()
-			if !f.Wild() {
+			if !shed.IsWild(f) {
 				if !yield(f, engine.NoColor) {
 					return
 				}
 				continue
 			}
-			for c := engine.Red; c <= engine.Blue; c++ {
+			for c := shed.Red; c <= shed.Blue; c++ {
 				if (plain == 0 || plain&uno.ColorSet(c) != 0) && !yield(f, c) {
 					return
 				}
@@ -275,7 +275,7 @@ func (t *taste) sum(a *answers) (n int) {
 }
 
 func colors(hand uno.FaceSet) (n int) {
-	for c := engine.Red; c <= engine.Blue; c++ {
+	for c := shed.Red; c <= shed.Blue; c++ {
 		if hand&uno.ColorSet(c) != 0 {
 			n++
 		}

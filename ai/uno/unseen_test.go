@@ -5,6 +5,7 @@ import (
 
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -27,7 +28,7 @@ func TestTheUnseenCardsAreThoseInThePileAndInOthersHands(t *testing.T) {
 			for _, k := range left {
 				sum += k
 			}
-			held := [engine.Faces]int{}
+			held := [shed.Faces]int{}
 			for i := range seats {
 				if view.Hands[i].Cards != nil && !view.Hands[i].Cards[0].Hidden() {
 					continue

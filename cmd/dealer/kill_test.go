@@ -118,7 +118,7 @@ func TestAProgramThatIsKilledAgainAndAgainPlaysTheSameGame(t *testing.T) {
 		{"bots alone", "bot,random,heuristic,random", "party,score=winner_takes,target=300"},
 		{"ten bots", "bot,random,bot,random,bot,random,bot,random,bot,random", "chaos"},
 		{"a person and bots", "Ann,bot,random", "official,target=200"},
-		{"two people and two bots", "Ann,bot,Bo,random", "party,score=winner_takes,target=200"},
+		{"two people and two bots", "Ann,bot,Bo,random", "party,score=winner_takes,target=100"},
 		{"drawn cards, open challenges", "Ann,random,random", "classic,forced_play=off,opener_wild=first_player_chooses,score=lowest_total,target=150"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -193,7 +193,8 @@ func placeholders(n int) (chairs []chair) {
 // first command, or is damaged in the middle, says what is wrong.
 func TestAFileCutAfterAnyByteIsTakenUpOrRefusedWithASentence(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "game")
-	dealer("", "play", "--seats", "bot,random", "--seed", "3", "--rules", "classic", "--save", file).check(t, exitDone, "wins", "")
+	// Guests who do not search, because each of nine hundred files is played to its end.
+	dealer("", "play", "--seats", "heuristic,random", "--seed", "3", "--rules", "classic", "--save", file).check(t, exitDone, "wins", "")
 	text := slurp(t, file)
 	text = text[:min(len(text), 900)]
 	cut := filepath.Join(filepath.Dir(file), "cut")

@@ -264,10 +264,10 @@ func TestOnlyATerminalIsOne(t *testing.T) {
 func TestCardsHaveTheirLettersWithAndWithoutColours(t *testing.T) {
 	for face, color := range map[string]string{"R5": "31", "YS": "33", "GR": "32", "B+2": "34", "W": "", "W+4": "", "W:B": "34"} {
 		c, _ := engine.ParseCard(face)
-		if got := (look{}).card(c, c.Stamp); got != face {
+		if got := (unoSpeech{}).lettered(look{}, c, c.Stamp); got != face {
 			t.Errorf("%s is written %q", face, got)
 		}
-		got := look{colors: true}.card(c, c.Stamp)
+		got := unoSpeech{}.lettered(look{colors: true}, c, c.Stamp)
 		if !strings.Contains(got, "m"+face+plainText) || (color != "" && !strings.Contains(got, color+"m")) {
 			t.Errorf("%s is written %q", face, got)
 		}

@@ -3,9 +3,9 @@ package main
 import (
 	"io"
 	"os"
+	"strconv"
 	"strings"
 
-	"fourtell/engine"
 	"fourtell/words"
 
 	"github.com/jeandeaual/go-locale"
@@ -91,25 +91,24 @@ func terminal(stream any) bool {
 
 const plainText = "\x1b[0m"
 
-// card is the card in letters, in the colour it has or, for a wild on the pile, the one named for it.
-func (l look) card(c engine.SeenCard, named engine.Color) string {
-	text := c.String()
-	if !l.colors {
+// ink is one of a terminal's colours, by its number; 0: as all the rest.
+type ink uint8
+
+// The inks that cards are written in.
+const (
+	redInk ink = iota + 31
+	greenInk
+	yellowInk
+	blueInk
+)
+
+// bold is the text in heavy letters of that ink, where the terminal has colours.
+func (l look) bold(text string, of ink) string {
+	switch {
+	case !l.colors:
 		return text
+	case of == 0:
+		return "\x1b[1m" + text + plainText
 	}
-	color := c.Face.Color()
-	if c.Face.Wild() {
-		color = named
-	}
-	switch color {
-	case engine.Red:
-		return "\x1b[1;31m" + text + plainText
-	case engine.Yellow:
-		return "\x1b[1;33m" + text + plainText
-	case engine.Green:
-		return "\x1b[1;32m" + text + plainText
-	case engine.Blue:
-		return "\x1b[1;34m" + text + plainText
-	}
-	return "\x1b[1m" + text + plainText
+	return "\x1b[1;" + strconv.Itoa(int(of)) + "m" + text + plainText
 }

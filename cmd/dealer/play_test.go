@@ -30,13 +30,16 @@ func TestAWholeGameIsPlayedOverAPipe(t *testing.T) {
 				}
 				script := strings.Join(game.typed, "\n") + "\n"
 				whole := hash(t, file)
-				again := dealer(script, append([]string{"play"}, args...)...)
-				if again.out != game.out || again.code != exitDone {
-					t.Errorf("seed %d: the same script tells another game", seed)
+				if seed == 0 { // hints are thought anew, which is what costs
+					again := dealer(script, append([]string{"play"}, args...)...)
+					if again.out != game.out || again.code != exitDone {
+						t.Error("the same script tells another game")
+					}
 				}
 				// Asking for a hint changes nothing, so that the same game is played without, and far sooner.
 				decided := slices.DeleteFunc(slices.Clone(game.typed), func(line string) bool { return line == "hint" })
-				for _, at := range []int{0, 1, len(decided) / 3, len(decided) - 2} {
+				last := len(decided) - 2
+				for _, at := range [][]int{{0, last}, {1, len(decided) / 3}, {len(decided) / 3, last}}[seed] {
 					stopped(t, args[:len(args)-2], decided, at, c.seats, whole)
 				}
 			}

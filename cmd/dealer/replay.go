@@ -84,18 +84,24 @@ func replayFile(file string, to int, s stream) int {
 		return exitUsage
 	}
 	line := replayed{File: file, OK: true}
+	last := g.Opening()
 	for i, c := range r.Commands {
-		if _, err := g.Apply(c); err != nil {
+		beats, err := g.Apply(c)
+		if err != nil {
 			line.OK = false
 			s.say("%s: command %d (seat %d, %s) is refused: %s", file, i+1, c.Seat, c.Verb, room.Refusal(err))
 			break
 		}
 		line.Commands++
+		last = beats
 	}
 	sum := sha256.Sum256(g.State())
 	line.Hash, line.Winner = hex.EncodeToString(sum[:]), scenario.Winner(g.View(engine.Spectator).Winners)
 	if to >= 0 {
-		line.State = scenario.StateOf(g)
+		if line.State, err = scenario.StateOf(g, last); err != nil {
+			s.say("%s: %v", file, err)
+			return exitUsage
+		}
 	}
 	lines := json.NewEncoder(s.out)
 	lines.SetEscapeHTML(false)

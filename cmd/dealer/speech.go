@@ -16,6 +16,8 @@ type speech interface {
 	color(text string) (engine.Color, bool)
 	// typed is a command in the game's own words; "" where it is one of every game's.
 	typed(engine.Command) string
+	// lettered is the card in letters, in its colour or the one named for it; "" where the name of its face says all.
+	lettered(l look, c engine.SeenCard, named engine.Color) string
 	// asked is what a question is told with, before and after the hand; "" for nothing.
 	asked(p teller, now *engine.Snapshot) (before, after string)
 	// named is the colour that was named for the card on top.
@@ -48,6 +50,7 @@ func (plainSpeech) example(book engine.Rulebook) string {
 
 func (plainSpeech) color(string) (engine.Color, bool)                     { return engine.NoColor, false }
 func (plainSpeech) typed(engine.Command) string                           { return "" }
+func (plainSpeech) lettered(look, engine.SeenCard, engine.Color) string   { return "" }
 func (plainSpeech) asked(teller, *engine.Snapshot) (before, after string) { return "", "" }
 func (plainSpeech) named(*engine.Snapshot) engine.Color                   { return engine.NoColor }
 func (plainSpeech) pile(teller, *engine.Snapshot)                         {}

@@ -29,12 +29,12 @@ func (unoSpeech) words() []word {
 }
 
 func (unoSpeech) example(book engine.Rulebook) string {
-	return book.FaceName(shed.FaceOf(engine.Red, 5))
+	return book.FaceName(shed.FaceOf(shed.Red, 5))
 }
 
 // color reads R, Y, G, B in either case, and the English names.
 func (unoSpeech) color(text string) (engine.Color, bool) {
-	for c, name := range map[engine.Color]string{engine.Red: "red", engine.Yellow: "yellow", engine.Green: "green", engine.Blue: "blue"} {
+	for c, name := range map[engine.Color]string{shed.Red: "red", shed.Yellow: "yellow", shed.Green: "green", shed.Blue: "blue"} {
 		if strings.EqualFold(text, name) {
 			return c, true
 		}
@@ -52,6 +52,16 @@ func (unoSpeech) typed(c engine.Command) string {
 		return fmt.Sprintf("catch %d", c.Target)
 	}
 	return ""
+}
+
+// lettered is in the colour that the card has or, for a wild on the pile, the one named for it.
+func (unoSpeech) lettered(l look, c engine.SeenCard, named engine.Color) string {
+	color := shed.ColorOf(c.Face)
+	if shed.IsWild(c.Face) {
+		color = named
+	}
+	inks := map[engine.Color]ink{shed.Red: redInk, shed.Yellow: yellowInk, shed.Green: greenInk, shed.Blue: blueInk}
+	return l.bold(c.String(), inks[color])
 }
 
 // asked are what a challenge may cost, and that it is time to call.

@@ -38,8 +38,11 @@ func (t terms) cardNamed(text string) (engine.SeenCard, bool) {
 
 // card is the card in letters, as the game writes it.
 func (t terms) card(l look, c engine.SeenCard, named engine.Color) string {
-	if c.Face >= engine.OtherFaces {
-		return t.FaceName(c.Face)
+	if c.Face == engine.NoFace {
+		return l.bold(c.String(), 0)
 	}
-	return l.card(c, named)
+	if text := t.lettered(l, c, named); text != "" {
+		return text
+	}
+	return t.FaceName(c.Face)
 }

@@ -4,12 +4,14 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"os"
 	"runtime"
 	"slices"
 	"time"
 
 	"fourtell/ai"
 	"fourtell/ai/houses"
+	"fourtell/ai/uno/figures"
 	"fourtell/engine"
 	"fourtell/engine/games"
 )
@@ -30,9 +32,17 @@ func players(what string, args []string) error {
 	case "ai":
 		return thinking()
 	case "challenge":
-		return doubting(*matches, *seed)
+		percent, err := figures.Challenge(os.Stdout, *matches, *seed)
+		if err == nil {
+			figure("ai.challenge_cost", "%.1f", percent, "%")
+		}
+		return err
 	case "bluff":
-		return bluffing(*matches, *seed)
+		points, err := figures.Bluff(os.Stdout, *matches, *seed)
+		if err == nil {
+			figure("ai.bluff_gain", "%.2f", points, "points")
+		}
+		return err
 	}
 	return fmt.Errorf("there are no figures %q; there are ai, challenge, bluff and taste", what)
 }

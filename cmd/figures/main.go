@@ -13,10 +13,10 @@ import (
 	"runtime"
 	"time"
 
+	"fourtell/ai/uno/figures"
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/engine/games"
-	"fourtell/engine/uno"
 )
 
 // least is how long a speed is measured.
@@ -59,17 +59,7 @@ func figure(name, format string, value float64, unit string) {
 
 // randomRounds plays rounds of "random" at two seats under classic without a recorder.
 func randomRounds() (rounds, moves, allocsPerMove float64) {
-	rules, _ := uno.Preset("classic")
-	s := uno.NewState(rules, 2)
-	s.Seed(1)
-	chance := engine.NewRand(2)
-	play := func(n int) (moves int) {
-		for range n {
-			s.Deal(nil)
-			moves += s.PlayRandom(&chance)
-		}
-		return moves
-	}
+	play := figures.RandomRounds()
 	play(1000)
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)

@@ -23,6 +23,9 @@ func (b Book) New(s engine.Setup) (engine.Game, error) {
 	if err := engine.CheckTable(&s); err != nil {
 		return nil, err
 	}
+	if s.Position != nil {
+		return nil, fmt.Errorf("a table of %s is always dealt", Name)
+	}
 	if d := s.Deal; d != nil {
 		if len(d.Lots) != cards && (s.Key == "" || len(d.Lots) > 0) || d.Round < 1 {
 			return nil, fmt.Errorf("the deal has %d lots; it takes %d", len(d.Lots), cards)
@@ -88,6 +91,17 @@ func (Book) FaceNamed(s string) (engine.Face, bool) {
 	n, err := strconv.Atoi(s)
 	return face(n), err == nil && n >= 1 && n <= cards && strconv.Itoa(n) == s
 }
+
+// FaceOf is that of the card's number.
+func (Book) FaceOf(c engine.Card) engine.Face {
+	if c < 1 || c > cards {
+		return engine.NoFace
+	}
+	return face(int(c))
+}
+
+// Verbs: cards are laid.
+func (Book) Verbs() []engine.Verb { return []engine.Verb{engine.VerbPlay} }
 
 // Aside: nothing is done besides.
 func (Book) Aside(*engine.Snapshot, engine.Command) engine.SideAct { return engine.NoSideAct }

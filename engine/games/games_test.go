@@ -1,6 +1,7 @@
 package games_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,6 +49,45 @@ func TestEveryBookOnTheShelfReadsItsOwnPresetsAndSwitches(t *testing.T) {
 		}
 		if usual.Get("no_such_switch") != "" {
 			t.Errorf("%s has a value for a switch there is not", book.Name())
+		}
+	}
+}
+
+// A book that leaves a verb out hides from a picture what its tables grant; one that names too many shows what nobody can do.
+func TestABookNamesTheVerbsThatItsTablesGrantAndNoOthers(t *testing.T) {
+	for _, book := range games.All() {
+		granted := map[engine.Verb]bool{}
+		for _, preset := range book.Presets() {
+			for seed := range uint64(48) {
+				g, err := games.New(engine.Setup{Game: book.Name(), Rules: preset, Seats: []string{"a", "b", "c"}, Seed: seed + 1})
+				if err != nil {
+					t.Fatal(err)
+				}
+				chance := engine.NewRand(seed)
+				for range 60 {
+					var may []engine.Command
+					for seat := range engine.Seat(3) {
+						s := g.View(seat)
+						may = append(may, s.Legal...)
+						for _, soon := range book.Soon(&s) {
+							granted[soon.Command.Verb] = true
+						}
+					}
+					if len(may) == 0 {
+						break
+					}
+					c := may[chance.Below(uint32(len(may)))]
+					granted[c.Verb] = true
+					if _, err := g.Apply(c); err != nil {
+						t.Fatalf("%s: %v is legal: %v", book.Name(), c, err)
+					}
+				}
+			}
+		}
+		for v := engine.VerbPlay; v <= engine.VerbClaim; v++ {
+			if named := slices.Contains(book.Verbs(), v); named != granted[v] {
+				t.Errorf("%s: %v is named %v, granted %v", book.Name(), v, named, granted[v])
+			}
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"fourtell/engine"
+	"fourtell/engine/notation"
 )
 
 const knownCommandKeys = "seat, do, card, cards, color, target, ms, decision, expect"
@@ -12,7 +13,7 @@ const knownCommandKeys = "seat, do, card, cards, color, target, ms, decision, ex
 // maxWait bounds one wait to a day of table time.
 const maxWait = 24 * 60 * 60 * 1000
 
-func readSteps(v value, seats int) ([]Step, error) {
+func readSteps(v value, of form) ([]Step, error) {
 	in, err := v.elements()
 	if err != nil {
 		return nil, err
@@ -20,14 +21,14 @@ func readSteps(v value, seats int) ([]Step, error) {
 	steps := make([]Step, len(in))
 	for i, x := range in {
 		x.path = fmt.Sprintf("step %d", i+1)
-		if steps[i], err = readStep(x, seats); err != nil {
+		if steps[i], err = readStep(x, of); err != nil {
 			return nil, err
 		}
 	}
 	return steps, nil
 }
 
-func readStep(v value, seats int) (Step, error) {
+func readStep(v value, of form) (Step, error) {
 	in, err := v.members()
 	if err != nil {
 		return Step{}, err
@@ -37,7 +38,7 @@ func readStep(v value, seats int) (Step, error) {
 		if m.key != "expect" {
 			continue
 		}
-		if s.expect, err = readExpect(m.value, seats); err != nil {
+		if s.expect, err = readExpect(m.value, of); err != nil {
 			return Step{}, err
 		}
 	}
@@ -108,7 +109,7 @@ func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command
 			}
 			cards = true
 		case "color":
-			word, err := m.word("a colour: R, Y, G or B")
+			word, err := m.word("a colour: " + notation.Colors)
 			if err != nil {
 				return c, err
 			}

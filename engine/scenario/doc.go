@@ -5,5 +5,7 @@
 // real engine and never changes it. Tests, lessons and bug reports are scenarios. It sees the whole truth of a table, so
 // nothing that sits at a table may import it.
 //
-// It imports engine and engine/uno, and never a picture, a clock or an unseeded generator.
+// It knows no game: what is expected is what every game's snapshots show, and what a game says is true besides (engine.Factual).
+//
+// It imports engine and the shelf of games, and never a picture, a clock or an unseeded generator.
 package scenario

@@ -7,10 +7,31 @@ import (
 	"strconv"
 
 	"fourtell/engine"
+	"fourtell/engine/notation"
 )
 
-const knownExpectKeys = "ok, error, phase, turn, direction, active_color, top, counts, hands, draw_count, discard_count, pending, " +
-	"verdict, uno, winner, round_scores, scores, events, no_events, view, legal, illegal"
+// The keys there are of every game; its own stand between the two.
+const (
+	knownStateKeys  = "ok, error, phase, turn, direction, active_color, top, counts, hands, draw_count, discard_count"
+	knownExpectKeys = "winner, round_scores, scores, events, no_events, view, legal, illegal"
+)
+
+// form is what expectations of a table may speak of.
+type form struct {
+	seats int
+	facts []engine.Fact // of its game alone
+}
+
+func formOf(book engine.Rulebook, seats int) form {
+	of := form{seats: seats}
+	if f, more := book.(engine.Factual); more {
+		of.facts = f.Facts()
+	}
+	return of
+}
+
+// known are the keys, for who has written another.
+func (of form) known() string { return knownStateKeys + ", " + keysOf(of.facts) + knownExpectKeys }
 
 // expectation is one key of an expect object, read and ready to check.
 type expectation struct {
@@ -30,14 +51,14 @@ type moment struct {
 	try    func(engine.Command) bool // whether the table would grant it
 }
 
-func readExpect(v value, seats int) ([]expectation, error) {
+func readExpect(v value, of form) ([]expectation, error) {
 	in, err := v.members()
 	if err != nil {
 		return nil, err
 	}
 	all := make([]expectation, 0, len(in))
 	for _, m := range in {
-		check, err := readCheck(m, seats)
+		check, err := readCheck(m, of)
 		if err != nil {
 			return nil, err
 		}
@@ -52,7 +73,8 @@ func readExpect(v value, seats int) ([]expectation, error) {
 
 type check = func(*moment) (any, bool)
 
-func readCheck(m member, seats int) (check, error) {
+func readCheck(m member, of form) (check, error) {
+	seats := of.seats
 	switch m.key {
 	case "ok":
 		want, err := m.boolean()
@@ -92,13 +114,6 @@ func readCheck(m member, seats int) (check, error) {
 	case "discard_count":
 		want, err := m.integer(0, 1000, "a number of cards")
 		return func(at *moment) (any, bool) { return at.state.DiscardCount, int64(at.state.DiscardCount) == want }, err
-	case "pending":
-		return readPendingCheck(m.value, seats)
-	case "verdict":
-		return readVerdictCheck(m.value)
-	case "uno":
-		want, err := m.seats(seats)
-		return func(at *moment) (any, bool) { return at.state.Uno, sameSeats(at.state.Uno, want) }, err
 	case "winner":
 		return readWinnerCheck(m.value, seats)
 	case "events":
@@ -111,23 +126,28 @@ func readCheck(m member, seats int) (check, error) {
 		return readLegalCheck(m.value, true)
 	case "illegal":
 		return readLegalCheck(m.value, false)
-	case "pile_count", "rank_due", "stats":
-		return nil, m.errorf("is of the game bluff")
 	}
-	return nil, unknownKey(m, knownExpectKeys)
+	if i := slices.IndexFunc(of.facts, func(f engine.Fact) bool { return f.Key == m.key }); i >= 0 {
+		return readFactCheck(m.value, of.facts[i], seats)
+	}
+	switch m.key {
+	case "pile_count", "rank_due", "stats":
+		return nil, m.errorf("is of the game %s", announced)
+	}
+	return nil, unknownKey(m, of.known())
 }
 
 func (v value) color() (engine.Color, error) {
 	if v.null() {
 		return engine.NoColor, nil
 	}
-	word, err := v.word("a colour, R, Y, G or B, or null")
+	word, err := v.word("a colour, " + notation.Colors + ", or null")
 	if err != nil {
 		return engine.NoColor, err
 	}
 	c, ok := engine.ParseColor(word)
 	if !ok {
-		return c, v.errorf("must be R, Y, G, B or null, not %s", v.short())
+		return c, v.errorf("must be %s, not %s", notation.ColorsOrNull, v.short())
 	}
 	return c, nil
 }
@@ -185,19 +205,6 @@ func readHandsCheck(v value, seats int) (check, error) {
 	}, nil
 }
 
-func readVerdictCheck(v value) (check, error) {
-	if v.null() {
-		return func(at *moment) (any, bool) { return at.state.Verdict, at.state.Verdict == nil }, nil
-	}
-	want, err := v.word(`"guilty" or "innocent"`)
-	if err == nil && want != "guilty" && want != "innocent" {
-		err = v.errorf("must be \"guilty\" or \"innocent\", not %s", v.short())
-	}
-	return func(at *moment) (any, bool) {
-		return at.state.Verdict, at.state.Verdict != nil && *at.state.Verdict == want
-	}, err
-}
-
 func readWinnerCheck(v value, seats int) (check, error) {
 	var want []engine.Seat
 	switch {
@@ -219,70 +226,6 @@ func readWinnerCheck(v value, seats int) (check, error) {
 
 func sameSeats(a, b []engine.Seat) bool {
 	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
-}
-
-func readPendingCheck(v value, seats int) (check, error) {
-	if v.null() {
-		return func(at *moment) (any, bool) { return at.state.Pending, at.state.Pending == nil }, nil
-	}
-	in, err := v.members()
-	if err != nil {
-		return nil, err
-	}
-	var parts []func(*Pending) bool
-	for _, m := range in {
-		var part func(*Pending) bool
-		switch m.key {
-		case "kind":
-			want, err := m.word(`"wd4" or "draw_two"`)
-			if err != nil {
-				return nil, err
-			}
-			if want != "wd4" && want != "draw_two" {
-				return nil, m.errorf("must be \"wd4\" or \"draw_two\", not %s", m.short())
-			}
-			part = func(p *Pending) bool { return p.Kind == want }
-		case "by", "victim":
-			want, err := m.seat(seats)
-			if err != nil {
-				return nil, err
-			}
-			if m.key == "by" {
-				part = func(p *Pending) bool { return p.By == want }
-			} else {
-				part = func(p *Pending) bool { return p.Victim == want }
-			}
-		case "stack":
-			want, err := m.integer(0, 1000, "a number of cards")
-			if err != nil {
-				return nil, err
-			}
-			part = func(p *Pending) bool { return int64(p.Stack) == want }
-		case "color_before":
-			want, err := m.color()
-			if err != nil {
-				return nil, err
-			}
-			part = func(p *Pending) bool { return p.ColorBefore == want }
-		case "was_bluff":
-			want, err := m.boolean()
-			if err != nil {
-				return nil, err
-			}
-			part = func(p *Pending) bool { return p.WasBluff == want }
-		default:
-			return nil, unknownKey(m, "kind, by, victim, stack, color_before, was_bluff")
-		}
-		parts = append(parts, part)
-	}
-	return func(at *moment) (any, bool) {
-		p := at.state.Pending
-		holds := p != nil
-		for _, part := range parts {
-			holds = holds && part(p)
-		}
-		return p, holds
-	}, nil
 }
 
 // readEventsCheck: in order with others between, or none of them.

@@ -8,7 +8,6 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/games"
-	"fourtell/engine/uno"
 )
 
 // Failure is an expectation that does not hold.
@@ -48,13 +47,15 @@ type Result struct {
 // refuses though Load took it.
 func (s Scenario) Run() ([]Result, engine.Record, error) {
 	record := engine.Record{Setup: s.Setup}
-	g, err := uno.Known(games.New(s.Setup))
+	g, err := games.New(s.Setup)
 	if err != nil {
 		return nil, record, err
 	}
 	opening := g.Opening()
-	first := moment{table: g, beats: opening, ok: true, events: kinds(opening), state: stateOf(g)}
-	first.try = s.trial(nil, 0)
+	first := moment{table: g, beats: opening, ok: true, events: kinds(opening), try: s.trial(nil, 0)}
+	if first.state, err = stateOf(s.book, g, opening); err != nil {
+		return nil, record, err
+	}
 	results := []Result{first.result(0, s.before)}
 	var now engine.Millis
 	for i, step := range s.Steps {
@@ -62,14 +63,13 @@ func (s Scenario) Run() ([]Result, engine.Record, error) {
 		c.At = now
 		before := g.State()
 		beats, err := g.Apply(c)
-		at := moment{table: g, beats: beats, ok: err == nil, events: kinds(beats), state: stateOf(g)}
+		at := moment{table: g, beats: beats, ok: err == nil, events: kinds(beats)}
 		var illegal *engine.Illegal
 		if err != nil {
 			if !errors.As(err, &illegal) {
 				return results, record, fmt.Errorf("step %d: %w", i+1, err)
 			}
 			at.code = illegal.Code
-			at.state.Verdict = nil
 		} else {
 			if c.Verb == engine.VerbWait {
 				now += c.Wait
@@ -77,6 +77,10 @@ func (s Scenario) Run() ([]Result, engine.Record, error) {
 			record.Commands = append(record.Commands, c)
 		}
 		at.try = s.trial(record.Commands, now)
+		var untold error
+		if at.state, untold = stateOf(s.book, g, beats); untold != nil {
+			return results, record, fmt.Errorf("step %d: %w", i+1, untold)
+		}
 		r := at.result(i+1, step.expect)
 		do := c.Verb.String()
 		if step.word != "" {

@@ -3,10 +3,10 @@ package scenario
 import (
 	"fmt"
 	"io"
+	"slices"
 
 	"fourtell/engine"
 	"fourtell/engine/games"
-	"fourtell/engine/uno"
 )
 
 // Scenario is one file, read and found possible.
@@ -14,7 +14,8 @@ type Scenario struct {
 	Name   string // the key "name"; free text
 	Setup  engine.Setup
 	Steps  []Step
-	before []expectation // what holds before the first command
+	book   engine.Rulebook // of its game
+	before []expectation   // what holds before the first command
 }
 
 // Step is one command and what must hold after it.
@@ -58,7 +59,8 @@ func Load(text []byte) (Scenario, error) {
 	for _, m := range all {
 		keys[m.key] = m.value
 	}
-	if err := checkGame(keys); err != nil {
+	var s Scenario
+	if s.book, err = readGame(keys); err != nil {
 		return Scenario{}, err
 	}
 	for _, m := range all {
@@ -66,46 +68,54 @@ func Load(text []byte) (Scenario, error) {
 			return Scenario{}, unknownKey(m, knownTableKeys)
 		}
 	}
-	var s Scenario
 	if v, given := keys["name"]; given && v.raw[0] == '"' {
 		if s.Name, err = v.word("a text"); err != nil {
 			return Scenario{}, err
 		}
 	}
-	if s.Setup, err = readTable(doc, keys); err != nil {
+	if s.Setup, err = readTable(doc, keys, s.book); err != nil {
 		return Scenario{}, err
 	}
-	seats := len(s.Setup.Seats)
+	of := formOf(s.book, len(s.Setup.Seats))
 	if v, ok := keys["expect"]; ok {
-		if s.before, err = readExpect(v, seats); err != nil {
+		if s.before, err = readExpect(v, of); err != nil {
 			return Scenario{}, err
 		}
 	}
 	if v, ok := keys["commands"]; ok {
-		if s.Steps, err = readSteps(v, seats); err != nil {
+		if s.Steps, err = readSteps(v, of); err != nil {
 			return Scenario{}, err
 		}
 	}
-	if _, err := uno.Known(games.New(s.Setup)); err != nil {
+	if _, err := games.New(s.Setup); err != nil {
 		return Scenario{}, fmt.Errorf("the table cannot be: %w", err)
 	}
 	return s, nil
 }
 
-func checkGame(keys map[string]value) error {
+// announced is a game that scenarios may be of before this build plays it (SCENARIOS.md).
+const announced = "bluff"
+
+// readGame is the book of the game that the file names; of the usual one where it names none.
+func readGame(keys map[string]value) (engine.Rulebook, error) {
 	v, given := keys["game"]
 	if !given {
-		return nil
+		return games.Named("")
 	}
-	game, err := v.word(`"uno" or "bluff"`)
+	names := games.All().Names()
+	if !slices.Contains(names, announced) {
+		names = append(names, announced)
+	}
+	game, err := v.word(quoted(names))
 	if err != nil {
-		return err
+		return nil, err
 	}
-	switch game {
-	case "uno":
-		return nil
-	case "bluff":
-		return v.errorf("this build does not play bluff yet")
+	book, err := games.Named(game)
+	switch {
+	case err == nil && game != "":
+		return book, nil
+	case game == announced:
+		return nil, v.errorf("this build does not play %s yet", announced)
 	}
-	return v.errorf("must be \"uno\" or \"bluff\", not %s", v.short())
+	return nil, v.errorf("must be %s, not %s", quoted(names), v.short())
 }

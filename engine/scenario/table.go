@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/notation"
 )
 
 const knownTableKeys = "game, name, source, rule, note, rules, seats, hands, discard, draw, turn, direction, dealer, called, scores, seed, expect, opener, commands"
@@ -14,14 +14,14 @@ const knownTableKeys = "game, name, source, rule, note, rules, seats, hands, dis
 func tableKey(k string) bool { return slices.Contains(strings.Split(knownTableKeys, ", "), k) }
 
 // readTable turns the keys of the table into a set-up, with the defaults of docs/scenarios.md.
-func readTable(doc value, keys map[string]value) (engine.Setup, error) {
-	s := engine.Setup{Game: "uno"}
+func readTable(doc value, keys map[string]value, book engine.Rulebook) (engine.Setup, error) {
+	s := engine.Setup{Game: book.Name()}
 	var err error
 	if s.Seats, err = readSeats(doc, keys); err != nil {
 		return s, err
 	}
 	n := len(s.Seats)
-	if s.Rules, err = readRules(keys, n); err != nil {
+	if s.Rules, err = readRules(keys, n, book); err != nil {
 		return s, err
 	}
 	if v, ok := keys["seed"]; ok {
@@ -110,13 +110,13 @@ func (v value) seats(n int) ([]engine.Seat, error) {
 
 // card reads one card; a stamp only where a discard pile is written.
 func (v value) card(stamped bool) (engine.SeenCard, error) {
-	text, err := v.word("a card like \"R5\", \"GS\", \"BR\", \"Y+2\", \"W\" or \"W+4\"")
+	text, err := v.word("a card like " + quoted(strings.Split(notation.Cards, ", ")))
 	if err != nil {
 		return engine.SeenCard{}, err
 	}
 	c, ok := engine.ParseCard(text)
 	if !ok {
-		return c, v.errorf("%s is no card (R5, GS, BR, Y+2, W, W+4)", engine.Quote(text))
+		return c, v.errorf("%s is no card (%s)", engine.Quote(text), notation.Cards)
 	}
 	if c.Stamp != engine.NoColor && !stamped {
 		return c, v.errorf("%s: a colour is named on the discard pile only; write %s", engine.Quote(text), c.Face)
@@ -216,22 +216,22 @@ func readPosition(keys map[string]value, n int, turn engine.Seat) (*engine.Posit
 }
 
 // readRules reads a preset's name, or an object of switches over a preset, into the short text form.
-func readRules(keys map[string]value, seats int) (string, error) {
+func readRules(keys map[string]value, seats int, book engine.Rulebook) (string, error) {
+	preset := book.Presets()[0]
 	v, given := keys["rules"]
 	if !given {
-		return uno.Presets()[0], nil
+		return preset, nil
 	}
-	preset := uno.Presets()[0]
-	var settings []uno.Setting
+	var settings []engine.Setting
 	var err error
 	if v.raw[0] == '"' {
-		if preset, err = readPreset(v); err != nil {
+		if preset, err = readPreset(v, book); err != nil {
 			return "", err
 		}
-	} else if preset, settings, err = readSwitches(v); err != nil {
+	} else if preset, settings, err = readSwitches(v, book); err != nil {
 		return "", err
 	}
-	r, err := uno.BuildRules(preset, settings)
+	r, err := book.Build(preset, settings)
 	if err != nil {
 		return "", v.errorf("%v", err)
 	}
@@ -241,7 +241,7 @@ func readRules(keys map[string]value, seats int) (string, error) {
 	return r.String(), nil
 }
 
-func readSwitches(v value) (preset string, settings []uno.Setting, err error) {
+func readSwitches(v value, book engine.Rulebook) (preset string, settings []engine.Setting, err error) {
 	if v.raw[0] != '{' {
 		return "", nil, v.errorf("must be a preset's name or an object of switches, not %s", v.short())
 	}
@@ -249,15 +249,15 @@ func readSwitches(v value) (preset string, settings []uno.Setting, err error) {
 	if err != nil {
 		return "", nil, err
 	}
-	preset = uno.Presets()[0]
+	preset = book.Presets()[0]
 	for _, m := range in {
 		if m.key == "preset" {
-			if preset, err = readPreset(m.value); err != nil {
+			if preset, err = readPreset(m.value, book); err != nil {
 				return "", nil, err
 			}
 			continue
 		}
-		s, ok := uno.SwitchNamed(m.key)
+		s, ok := engine.SwitchOf(book, m.key)
 		if !ok {
 			return "", nil, m.errorf("unknown switch")
 		}
@@ -265,28 +265,28 @@ func readSwitches(v value) (preset string, settings []uno.Setting, err error) {
 		if err != nil {
 			return "", nil, err
 		}
-		var scratch uno.Rules
-		if err := scratch.Set(m.key, text); err != nil {
+		set := engine.Setting{Name: m.key, Value: text}
+		if _, err := book.Build("", []engine.Setting{set}); err != nil {
 			return "", nil, m.errorf("%v", err)
 		}
-		settings = append(settings, uno.Setting{Name: m.key, Value: text})
+		settings = append(settings, set)
 	}
 	return preset, settings, nil
 }
 
-func readPreset(v value) (string, error) {
+func readPreset(v value, book engine.Rulebook) (string, error) {
 	name, err := v.word("a preset's name")
 	if err != nil {
 		return "", err
 	}
-	if !slices.Contains(uno.Presets(), name) {
-		return "", v.errorf("unknown preset %s; there are %s", engine.Quote(name), strings.Join(uno.Presets(), ", "))
+	if !slices.Contains(book.Presets(), name) {
+		return "", v.errorf("unknown preset %s; there are %s", engine.Quote(name), strings.Join(book.Presets(), ", "))
 	}
 	return name, nil
 }
 
 // switchValue is the text of a value: true and false are on and off.
-func switchValue(v value, s uno.Switch) (string, error) {
+func switchValue(v value, s engine.Switch) (string, error) {
 	switch v.raw[0] {
 	case '"':
 		return v.word("a value")

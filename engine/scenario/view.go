@@ -83,7 +83,7 @@ func readOneView(v value, seats int) (check, error) {
 // facesSeen are the faces anywhere in what the viewer was shown with this command: its snapshot as a whole, and what was
 // told or laid open with each earlier beat. Its own hand of an earlier beat does not count: a swap takes it away.
 func facesSeen(at *moment, viewer engine.Seat) []engine.Face {
-	var found [engine.Faces]bool
+	var found [256]bool
 	now := at.table.View(viewer)
 	collect(reflect.ValueOf(now), &found)
 	for _, b := range at.beats {
@@ -107,11 +107,9 @@ func facesSeen(at *moment, viewer engine.Seat) []engine.Face {
 }
 
 // collect walks a whole value, so that a field added to Snapshot later is looked into as well.
-func collect(v reflect.Value, found *[engine.Faces]bool) {
+func collect(v reflect.Value, found *[256]bool) {
 	if f, ok := v.Interface().(engine.Face); ok {
-		if int(f) < len(found) {
-			found[f] = true
-		}
+		found[f] = true
 		return
 	}
 	switch v.Kind() {

@@ -10,13 +10,13 @@ import (
 )
 
 func TestAChangeOfACopyLeavesTheSnapshotAsItWas(t *testing.T) {
-	s := engine.Snapshot{Hands: make([]engine.Hand, 3), Own: shed.Own{Color: engine.Red, Pending: &shed.Pending{Stack: 2}}}
+	s := engine.Snapshot{Hands: make([]engine.Hand, 3), Own: shed.Own{Color: shed.Red, Pending: &shed.Pending{Stack: 2}}}
 	other := s
-	shed.Change(&other, func(o *shed.Own) { o.Color, o.Pending.Stack, o.Players[2].Called = engine.Blue, 4, true })
-	if o := shed.Of(&s); o.Color != engine.Red || o.Pending.Stack != 2 || shed.At(&s, 2).Called {
+	shed.Change(&other, func(o *shed.Own) { o.Color, o.Pending.Stack, o.Players[2].Called = shed.Blue, 4, true })
+	if o := shed.Of(&s); o.Color != shed.Red || o.Pending.Stack != 2 || shed.At(&s, 2).Called {
 		t.Errorf("the first has become %+v", o)
 	}
-	if o := shed.Of(&other); o.Color != engine.Blue || o.Pending.Stack != 4 || !shed.At(&other, 2).Called {
+	if o := shed.Of(&other); o.Color != shed.Blue || o.Pending.Stack != 4 || !shed.At(&other, 2).Called {
 		t.Errorf("the copy is %+v", o)
 	}
 }
@@ -26,7 +26,7 @@ func TestASnapshotOfAnotherGameHasNothingOfThisOnes(t *testing.T) {
 	if o := shed.Of(&s); o.Color != engine.NoColor || o.Pending != nil || shed.At(&s, 1) != (shed.Player{}) || shed.At(&s, engine.NoSeat) != (shed.Player{}) {
 		t.Errorf("there is %+v", o)
 	}
-	if s.Doubtful() || s.Tint() != engine.NoColor || s.Accent(&engine.Event{}, engine.SeenCard{Face: engine.FaceWild}) != (engine.Accent{}) {
+	if s.Doubtful() || s.Tint() != engine.NoColor || s.Accent(&engine.Event{}, engine.SeenCard{Face: shed.FaceWild}) != (engine.Accent{}) {
 		t.Error("what has no part of its own says something")
 	}
 }

@@ -32,7 +32,7 @@ func TestWouldBluffIsWhatTheRulesDecideAtThePlay(t *testing.T) {
 					snap := g.View(engine.Seat(seat))
 					said := WouldBluff(&snap)
 					s := g.state
-					m = Move{Verb: engine.VerbPlay, Seat: seat, Target: noSeat, card: s.hands[seat].named(engine.FaceWildDrawFour), Color: engine.Red}
+					m = Move{Verb: engine.VerbPlay, Seat: seat, Target: noSeat, card: s.hands[seat].named(shed.FaceWildDrawFour), Color: shed.Red}
 					if code := s.Apply(&m, nil); code != engine.Legal {
 						t.Fatalf("%s, seed %d: the play was refused: %s", preset, seed, code)
 					}

@@ -59,7 +59,7 @@ func (Book) Build(preset string, settings []engine.Setting) (engine.Rules, error
 
 // FaceName is the notation of RULES.md.
 func (Book) FaceName(f engine.Face) string {
-	if int(f) >= engine.Faces {
+	if int(f) >= shed.Faces {
 		return ""
 	}
 	return f.String()
@@ -68,11 +68,19 @@ func (Book) FaceName(f engine.Face) string {
 // FaceNamed reads the notation of RULES.md.
 func (Book) FaceNamed(s string) (engine.Face, bool) {
 	f, ok := engine.ParseFace(s)
-	return f, ok && int(f) < engine.Faces
+	return f, ok && int(f) < shed.Faces
 }
+
+// FaceOf is that of the card in the deck's order.
+func (Book) FaceOf(c engine.Card) engine.Face { return shed.FaceOfCard(c) }
 
 // ReadSnapshot is shed's.
 func (Book) ReadSnapshot(text []byte) (engine.Snapshot, error) { return shed.ReadSnapshot(text) }
+
+// Verbs are all but claims.
+func (Book) Verbs() []engine.Verb {
+	return []engine.Verb{engine.VerbPlay, engine.VerbDraw, engine.VerbPass, engine.VerbAccept, engine.VerbChallenge, engine.VerbChooseColor, engine.VerbCallUno, engine.VerbCatchUno}
+}
 
 // Aside tells calls, catches and jump-ins from answers.
 func (Book) Aside(s *engine.Snapshot, c engine.Command) engine.SideAct {
@@ -133,11 +141,18 @@ func (r Rules) Match() bool { return r[Score] != ScoreSingle }
 // What the rules tell whoever shows a table.
 var _ interface {
 	engine.Timed
+	engine.Dealing
 	engine.Scored
 } = Rules{}
 
 // Time is how long a decision has.
 func (r Rules) Time() engine.Millis { return engine.Millis(r[TurnSeconds]) * 1000 }
+
+// Dealt is a hand each; the first card of the discard pile is not left either.
+func (r Rules) Dealt(seats int) (each, left int) {
+	each = int(r[HandSize])
+	return each, cardsPerDeck*int(r[Decks]) - seats*each - 1
+}
 
 // Scoring is how a round's end is counted.
 func (r Rules) Scoring() engine.Scoring {

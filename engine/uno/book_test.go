@@ -10,7 +10,7 @@ import (
 )
 
 func TestWhatIsDoneBesidesTheQuestionIsToldFromAnswers(t *testing.T) {
-	book, card := uno.Book{}, engine.SeenCard{Face: shed.FaceOf(engine.Red, 5)}
+	book, card := uno.Book{}, engine.SeenCard{Face: shed.FaceOf(shed.Red, 5)}
 	for _, c := range []struct {
 		name         string
 		turn, viewer engine.Seat

@@ -50,7 +50,7 @@ func (i index) face() engine.Face { return faceAt[i%deckStride] }
 func (i index) seen() engine.SeenCard { return engine.SeenCard{ID: i.id(), Face: i.face()} }
 
 // firstAt is the place in the deck of the first card of each face; the others of the face follow it. It never changes.
-var firstAt = [engine.Faces]index{0,
+var firstAt = [shed.Faces]index{0,
 	0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23,
 	25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48,
 	50, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73,
@@ -74,10 +74,10 @@ type faces uint64
 const (
 	oneColor    faces = 1<<13 - 1                 // the 13 faces of red
 	oneSymbol   faces = 1 | 1<<13 | 1<<26 | 1<<39 // the four 0s
-	wildFace    faces = 1 << (engine.FaceWild - 1)
-	wd4Face     faces = 1 << (engine.FaceWildDrawFour - 1)
+	wildFace    faces = 1 << (shed.FaceWild - 1)
+	wd4Face     faces = 1 << (shed.FaceWildDrawFour - 1)
 	wildFaces   faces = wildFace | wd4Face
-	everyFace   faces = 1<<(engine.Faces-1) - 1
+	everyFace   faces = 1<<(shed.Faces-1) - 1
 	everyNumber faces = 0x3ff * oneSymbol
 )
 
@@ -126,7 +126,7 @@ func (f faces) first() engine.Face { return engine.Face(1 + bits.TrailingZeros64
 // hand is a set of cards as a seat holds them: which copies there are of each face, and which faces at all, so that what
 // may be played is one AND.
 type hand struct {
-	copies [engine.Faces]uint16 // a bit a copy
+	copies [shed.Faces]uint16 // a bit a copy
 	faces  faces
 	count  int16
 }

@@ -22,10 +22,10 @@ func TestTheDeckHasItsHundredAndEightCards(t *testing.T) {
 		last = f
 		count[f]++
 	}
-	for f := engine.Face(1); int(f) < engine.Faces; f++ {
+	for f := engine.Face(1); int(f) < shed.Faces; f++ {
 		want := 2
 		switch {
-		case f.Wild():
+		case shed.IsWild(f):
 			want = 4
 		case shed.SymbolOf(f) == 0:
 			want = 1
@@ -48,12 +48,12 @@ func TestTheDeckHasItsHundredAndEightCards(t *testing.T) {
 }
 
 func TestSetsOfFaces(t *testing.T) {
-	for f := engine.Face(1); int(f) < engine.Faces; f++ {
+	for f := engine.Face(1); int(f) < shed.Faces; f++ {
 		b := bitOf(f)
 		if b.first() != f || b.count() != 1 {
 			t.Errorf("%s: its bit is %s", f, b.first())
 		}
-		if got := ofColor(f.Color())&b != 0; got == f.Wild() {
+		if got := ofColor(shed.ColorOf(f))&b != 0; got == shed.IsWild(f) {
 			t.Errorf("%s in its colour: %v", f, got)
 		}
 		if ofSymbol(shed.SymbolOf(f))&b == 0 {

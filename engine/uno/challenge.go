@@ -10,7 +10,7 @@ import (
 func (s challenging) drawFour(seat int8, stack int16, before engine.Color, bluff bool) {
 	victim := s.next(seat)
 	challengeable := s.rules.MayChallenge()
-	if !challengeable && !s.rules.Asks(engine.FaceWildDrawFour) {
+	if !challengeable && !s.rules.Asks(shed.FaceWildDrawFour) {
 		s.rec.note(s.State, engine.EventSkipped, victim, -1, 0)
 		drawing(s).penalty(victim, int(stack), engine.ForDrawFour)
 		turning(s).begin(s.next(victim))

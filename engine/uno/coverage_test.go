@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // Whole rounds over switches by chance until every card has been played, every kind of event has happened, every value of
@@ -57,7 +58,7 @@ func newCoverage() *coverage {
 }
 
 func (c *coverage) missing() (out []string) {
-	for f := engine.Face(1); int(f) < engine.Faces; f++ {
+	for f := engine.Face(1); int(f) < shed.Faces; f++ {
 		if !c.faces[f] {
 			out = append(out, f.String())
 		}

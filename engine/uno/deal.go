@@ -57,7 +57,7 @@ func (s dealing) clearRound() {
 func (s *State) lay(i index, named engine.Color) {
 	f := i.face()
 	d := discarded{card: i}
-	s.color = f.Color()
+	s.color = shed.ColorOf(f)
 	if s.color == engine.NoColor {
 		s.color, d.stamp = named, named
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 func seatNames(n int) []string {
@@ -22,12 +23,12 @@ func seatNames(n int) []string {
 func wildCommand(rng *rand.Rand, g *Game) engine.Command {
 	n := int(g.state.seats)
 	c := engine.Command{Seat: engine.Seat(rng.IntN(n+2) - 1), Verb: engine.Verb(rng.IntN(18)), Target: engine.Seat(rng.IntN(n+3) - 2),
-		Color: engine.Color(rng.IntN(6)), Card: engine.SeenCard{Face: engine.Face(rng.IntN(engine.Faces + 2))}, At: engine.Millis(rng.IntN(4000))}
+		Color: engine.Color(rng.IntN(6)), Card: engine.SeenCard{Face: engine.Face(rng.IntN(shed.Faces + 2))}, At: engine.Millis(rng.IntN(4000))}
 	if rng.IntN(3) == 0 {
 		c.Card = engine.SeenCard{ID: engine.Card(rng.IntN(400))}
 	}
 	for rng.IntN(3) == 0 {
-		c.Cards = append(c.Cards, engine.SeenCard{Face: engine.Face(rng.IntN(engine.Faces))})
+		c.Cards = append(c.Cards, engine.SeenCard{Face: engine.Face(rng.IntN(shed.Faces))})
 	}
 	if rng.IntN(4) == 0 {
 		c.Decision = uint32(rng.IntN(50))

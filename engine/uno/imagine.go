@@ -95,7 +95,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 		s.symbol = shed.NoSymbol
 	}
 	s.fit = fitting(s.color, s.symbol)
-	if s.color > engine.Blue || !s.in(int8(v.Turn)) || !s.in(int8(v.Viewer)) {
+	if s.color > shed.Blue || !s.in(int8(v.Turn)) || !s.in(int8(v.Viewer)) {
 		return nil, fmt.Errorf("seat %d or %d is not in the round", v.Turn, v.Viewer)
 	}
 	t.readCalls(v)

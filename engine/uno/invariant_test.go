@@ -62,7 +62,7 @@ func whole(s *State, all bool) error {
 			return err
 		}
 		stamp := s.discard[k].stamp
-		if stamp != engine.NoColor && !s.discard[k].card.face().Wild() {
+		if stamp != engine.NoColor && !shed.IsWild(s.discard[k].card.face()) {
 			return fmt.Errorf("a coloured card on the discard pile is stamped %s", stamp)
 		}
 	}

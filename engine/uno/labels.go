@@ -53,7 +53,7 @@ func (l *labels) row(v engine.Seat) []index {
 func (l *labels) copyBits(f engine.Face) uint16 {
 	inDeck := uint16(3)
 	switch {
-	case f.Wild():
+	case shed.IsWild(f):
 		inDeck = 15
 	case shed.SymbolOf(f) == 0:
 		inDeck = 1

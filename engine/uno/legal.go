@@ -57,8 +57,8 @@ func (l *lister) plays() {
 		if s.phase == engine.PhaseDrawn && s.turn == l.seat {
 			i = l.drawn
 		}
-		if f.first().Wild() {
-			for _, c := range engine.Colors() {
+		if shed.IsWild(f.first()) {
+			for _, c := range shed.Colors() {
 				l.add(engine.Play(0, i.seen(), c, engine.NoSeat))
 			}
 			continue
@@ -137,7 +137,7 @@ func (l *lister) answers() {
 			l.do(engine.VerbChallenge)
 		}
 	case engine.PhaseChooseColor:
-		for _, c := range engine.Colors() {
+		for _, c := range shed.Colors() {
 			cmd := engine.Do(0, engine.VerbChooseColor)
 			cmd.Color = c
 			l.add(cmd)

@@ -1,11 +1,14 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // move finds the cards a command means: an identity of the deck, or any card of that face in the hand (in phase drawn the drawn one).
 func (s naming) move(c engine.Command) Move {
 	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, seed: c.Seed, card: noCard}
-	if c.Color > engine.Blue {
+	if c.Color > shed.Blue {
 		m.Color, m.badColor = engine.NoColor, true
 	}
 	if c.Verb != engine.VerbPlay || m.Seat < 0 || m.Seat >= s.seats {
@@ -38,7 +41,7 @@ func (s naming) find(hand *hand, seat int8, c engine.SeenCard) index {
 		}
 		return i
 	}
-	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
+	if c.Face == engine.NoFace || int(c.Face) >= shed.Faces {
 		return noCard
 	}
 	if s.phase == engine.PhaseDrawn && s.turn == seat && s.drawnCard != noCard && s.drawnCard.face() == c.Face {

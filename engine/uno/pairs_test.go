@@ -9,13 +9,14 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // recopied is the same game with the cards of each face exchanged among themselves wherever they lie: which copy a card is
 // is the one thing that differs, and nobody at the table may see it.
 func recopied(g *Game, rng *rand.Rand) {
 	s, to := &g.state, map[index]index{}
-	for f := engine.Face(1); int(f) < engine.Faces; f++ {
+	for f := engine.Face(1); int(f) < shed.Faces; f++ {
 		var copies []index
 		for c := g.known.copyBits(f); c != 0; c &= c - 1 {
 			copies = append(copies, cardOf(f, bits.TrailingZeros16(c)))
@@ -150,7 +151,7 @@ func facesOf(g *Game, seat int8, held, drawn engine.Face) string {
 	var out bytes.Buffer
 	for t := range s.hands[:s.seats] {
 		fmt.Fprint(&out, "/")
-		for f := engine.Face(1); int(f) < engine.Faces; f++ {
+		for f := engine.Face(1); int(f) < shed.Faces; f++ {
 			n := s.hands[t].held(f)
 			if int8(t) == seat && f == held {
 				n--

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // chronicle is what each viewer has seen happen since the deal: one list a viewer, the same events, each redacted.
@@ -214,7 +215,7 @@ func (r *recorder) tellPlay(s *State, k engine.EventKind, m *Move, stack int) {
 	cards := slices.Clone(s.discard[int(s.discardN)-m.size() : s.discardN])
 	r.follow(s, m, cards)
 	color := engine.NoColor
-	if m.last().face().Wild() {
+	if shed.IsWild(m.last().face()) {
 		color = m.Color
 	}
 	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(m.Seat), Target: engine.Seat(m.Target), Color: color, Count: stack},

@@ -160,9 +160,14 @@ func Switches() []Switch {
 		{Leaver, "leaver", "bot wait walkover", 0, 0, 0},
 		{TurnSeconds, "turn_seconds", "", 0, 0, noMoreThan},
 	}
+	steps := map[SwitchID]int{Target: 50, UnoGraceMs: 250, TurnSeconds: 5}
 	all := make([]Switch, 0, len(rows))
 	for _, r := range rows {
-		all = append(all, Switch{r.id, engine.Switch{Name: r.name, Values: strings.Fields(r.values), Default: r.normal, Min: r.least, Max: r.most}})
+		s := engine.Switch{Name: r.name, Values: strings.Fields(r.values), Default: r.normal, Min: r.least, Max: r.most, Step: steps[r.id]}
+		if r.id == TurnSeconds {
+			s.Least = turnSecondsLeast // or none
+		}
+		all = append(all, Switch{r.id, s})
 	}
 	return all
 }
@@ -227,7 +232,7 @@ func (r *Rules) Set(name, value string) error {
 		return &engine.BadRules{Fault: engine.FaultChoice, Name: name, Value: value, Among: s.Values}
 	}
 	n, err := strconv.Atoi(value)
-	if err != nil || n < s.Min || n > s.Max || (s.ID == TurnSeconds && n != 0 && n < turnSecondsLeast) {
+	if err != nil || n < s.Min || n > s.Max || (n > s.Min && n < s.Least) {
 		return &engine.BadRules{Fault: engine.FaultNumber, Name: name, Value: value, Span: s.span()}
 	}
 	r[s.ID] = int16(n)
@@ -261,8 +266,8 @@ func (r Rules) Check(seats int) error {
 
 // span is which numbers a switch takes: "1–15", "0, 10–300".
 func (s Switch) span() string {
-	if s.ID == TurnSeconds {
-		return fmt.Sprintf("0, %d–%d", turnSecondsLeast, s.Max)
+	if s.Least > 0 {
+		return fmt.Sprintf("%d, %d–%d", s.Min, s.Least, s.Max)
 	}
 	return fmt.Sprintf("%d–%d", s.Min, s.Max)
 }

@@ -18,8 +18,8 @@ func (s tally) points(seat int8) int32 {
 
 // mostHeld is the colour the seat holds most of, ties in the order R, Y, G, B; red when it holds none.
 func (s tally) mostHeld(seat int8) engine.Color {
-	best, most := engine.Red, 0
-	for _, c := range engine.Colors() {
+	best, most := shed.Red, 0
+	for _, c := range shed.Colors() {
 		if n := s.hands[seat].sum(ofColor(c)); n > most {
 			best, most = c, n
 		}

@@ -7,24 +7,10 @@ import (
 	"fourtell/engine/shed"
 )
 
-// Truth is the whole table under the keys of SCENARIOS.md's expectations. It is for scenarios, records and tests: no
-// Controller ever gets it.
+// Truth is what is true of the table and in nobody's snapshot. It is for scenarios, reviews and tests: no Controller ever gets it.
 type Truth struct {
-	Phase        engine.Phase    `json:"phase"`
-	Turn         engine.Seat     `json:"turn"`
-	Direction    int8            `json:"direction"`
-	ActiveColor  engine.Color    `json:"active_color"`
-	Top          string          `json:"top"`
-	Counts       []int           `json:"counts"`
-	Hands        [][]engine.Face `json:"-"`
-	DrawCount    int             `json:"draw_count"`
-	DiscardCount int             `json:"discard_count"`
-	Pending      *TruthPending   `json:"pending"`
-	Verdict      engine.Verdict  `json:"verdict"` // of the challenge the last command resolved
-	Uno          []engine.Seat   `json:"uno"`     // seats with one card uncalled that may be caught now
-	Winners      []engine.Seat   `json:"winners"`
-	RoundScores  []int           `json:"round_scores"` // nil until the round is over
-	Scores       []int           `json:"scores"`
+	Pending *TruthPending // nil where no draw card waits for an answer
+	Uno     []engine.Seat // seats with one card uncalled that may be caught now
 }
 
 // TruthPending is a pending draw card with its secret.
@@ -38,22 +24,9 @@ type TruthPending struct {
 }
 
 // Truth is the table as it is now.
-func (g *Game) Truth() Truth {
+func (g *Game) Truth() (t Truth) {
 	s := &g.state
-	t := Truth{Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir, ActiveColor: s.color, DrawCount: int(s.drawN),
-		DiscardCount: int(s.discardN), Verdict: s.verdict, Scores: s.tally().totals()}
-	if s.discardN > 0 {
-		top := s.discard[s.discardN-1].card.seen()
-		top.Stamp = s.discard[s.discardN-1].stamp
-		t.Top = top.String()
-	}
-	for seat := int8(0); seat < s.seats; seat++ {
-		t.Counts = append(t.Counts, int(s.hands[seat].count))
-		var faces []engine.Face
-		for _, c := range seenCards(&s.hands[seat]) {
-			faces = append(faces, c.Face)
-		}
-		t.Hands = append(t.Hands, faces)
+	for seat := range s.seats {
 		if s.judge().catchable(seat) && s.now >= s.calls.since[seat]+engine.Millis(s.rules[UnoGraceMs]) {
 			t.Uno = append(t.Uno, engine.Seat(seat))
 		}
@@ -61,10 +34,43 @@ func (g *Game) Truth() Truth {
 	if p := s.judge().openPending(); p != nil {
 		t.Pending = &TruthPending{p.Kind, p.By, p.Victim, p.Stack, p.ColorBefore, s.pending.bluff && p.Kind == shed.PendingWD4}
 	}
-	if s.Over() {
-		t.Winners, t.RoundScores = s.tally().winners(), s.tally().roundPoints()
-	}
 	return t
+}
+
+var _ engine.Factual = Book{}
+
+// Facts are the keys of SCENARIOS.md that only this game has.
+func (Book) Facts() []engine.Fact {
+	return []engine.Fact{
+		{Key: "pending", Kind: engine.FactParts, Null: true, Parts: []engine.Fact{
+			{Key: "kind", Kind: engine.FactWord, Among: []string{shed.PendingWD4.String(), shed.PendingDrawTwo.String()}},
+			{Key: "by", Kind: engine.FactSeat},
+			{Key: "victim", Kind: engine.FactSeat},
+			{Key: "stack", Kind: engine.FactCards},
+			{Key: "color_before", Kind: engine.FactColor},
+			{Key: "was_bluff", Kind: engine.FactTruth},
+		}},
+		{Key: "verdict", Kind: engine.FactWord, Null: true, Among: []string{engine.Guilty.String(), engine.Innocent.String()}},
+		{Key: "uno", Kind: engine.FactSeats},
+	}
+}
+
+// FactsOf are their values; the verdict is that of the challenge the beats resolved.
+func (Book) FactsOf(g engine.Game, beats []engine.Beat) any {
+	t := g.(*Game).Truth()
+	facts := struct {
+		Pending *TruthPending   `json:"pending"`
+		Verdict *engine.Verdict `json:"verdict"`
+		Uno     []engine.Seat   `json:"uno"`
+	}{Pending: t.Pending, Uno: append([]engine.Seat{}, t.Uno...)}
+	for _, b := range beats {
+		for i := range b.Events {
+			if b.Events[i].Kind == engine.EventChallengeResolved {
+				facts.Verdict = &b.Events[i].Verdict
+			}
+		}
+	}
+	return facts
 }
 
 type stateJSON struct {

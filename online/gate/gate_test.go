@@ -258,6 +258,8 @@ func TestAFloodOfBrokenFramesHarmsNobody(t *testing.T) {
 	joined := d.say(ann, `{"t":"create","id":2,"seats":2}`)[0].Body.(*wire.Joined)
 	d.say(bo, fmt.Sprintf(`{"t":"join","id":2,"room":"%s"}`, joined.Room.Code))
 	d.say(ann, `{"t":"start","id":3}`)
+	d.now += 3001 // for shares that nobody gives
+	d.gate.Advance(d.now)
 	rng := rand.New(rand.NewPCG(1, 1))
 	frames := []string{hello("Eve"), hello("Ann2"), `{"t":"do","id":9,"c":{"do":"play","card":"R7","color":"R"}}`, `{"t":"start"}`, `{"t":"kick","uid":"abcdefghijkl2345"}`,
 		fmt.Sprintf(`{"t":"join","id":5,"room":"%s","as":"watch"}`, joined.Room.Code), `{"t":"sync","seq":1}`, `{"t":"next"}`, `{"t":"leave"}`, `{"t":"say","text":"x"}`,

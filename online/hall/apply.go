@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"fourtell/online/deal"
 	"fourtell/online/journal"
 	"fourtell/online/wire"
 )
@@ -40,6 +41,20 @@ func (s *state) apply(e *journal.Entry) error {
 		if m := s.member(f.UID); m != nil {
 			m.ready = f.On
 		}
+	case *journal.Promised:
+		if len(f.Secret) != len(deal.Secret{}) {
+			return fmt.Errorf("entry %d: a secret has %d bytes, not %d", e.N, len(deal.Secret{}), len(f.Secret))
+		}
+		s.promise = &promise{deal.Secret(f.Secret), map[wire.UID]deal.Bytes{}}
+	case *journal.Shared:
+		if s.promise == nil || len(f.Share) != len(deal.Bytes{}) {
+			return fmt.Errorf("entry %d: a share of %d bytes in no deal, or in one that takes others", e.N, len(f.Share))
+		}
+		s.promise.shares[f.UID] = deal.Bytes(f.Share)
+	case *journal.CalledOff:
+		s.promise = nil
+	case *journal.Dealt:
+		s.promise, s.sealed = nil, f.Proof
 	case *journal.Started:
 		s.phase, s.setup, s.botSeed = wire.Playing, f.Setup, f.BotSeed
 		s.compact(0)

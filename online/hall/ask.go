@@ -47,6 +47,8 @@ func (r *Room) handle(uid wire.UID, b wire.Body) wire.Body {
 		return talking{r}.phrase(b.Phrase)
 	case *wire.Emote:
 		return talking{r}.emote(uid, b.Emote)
+	case *wire.Share:
+		return dealing{r}.share(uid, b)
 	case *wire.Sit:
 		return r.sit(uid, b.Seat)
 	case *wire.Stand:

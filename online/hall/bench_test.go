@@ -41,6 +41,8 @@ func BenchmarkActions(b *testing.B) {
 			}
 		}
 		w.hall.Ask(w.now, all[0], wire.Message{ID: 2, Body: &wire.Start{}})
+		w.now += dealWithin
+		w.hall.Advance(w.now)
 		tables, seats = append(tables, w.room(code)), append(seats, all)
 	}
 	out.frames, out.bytes = 0, 0
@@ -56,6 +58,9 @@ func BenchmarkActions(b *testing.B) {
 		}
 		id++
 		r := tables[n]
+		if r.promise != nil {
+			continue
+		}
 		if r.table == nil || r.phase != wire.Playing {
 			w.hall.Ask(w.now, seats[n][0], wire.Message{ID: id, Body: &wire.Again{}})
 			id++

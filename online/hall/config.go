@@ -31,6 +31,8 @@ type Config struct {
 	Secret func() [32]byte
 	// Why says a refusal in English; nil: by its code.
 	Why func(*engine.Illegal) string
+	// Trouble is told of a room that can't be read from the journal: it is not open then. nil: nobody is.
+	Trouble func(error)
 	// Pace is the bots'; the zero value is instant.
 	Pace room.Pace
 	// Wake is called when an append has been answered after the call that made it: Advance wants to be called soon. It may be called
@@ -49,10 +51,16 @@ const (
 	removeAfter = 60_000
 	// keepPlace is how long somebody who is cut off keeps a place where no match is on.
 	keepPlace = 120_000
+	// dealWithin is how long people's shares in a deal are waited for.
+	dealWithin = 3000
 	// nextRoundAfter is how long a result is looked at before the next round is dealt by itself.
 	nextRoundAfter = 20_000
 	// closeEmptyAfter is how long a room with nobody in it stays.
 	closeEmptyAfter = 30 * 60_000
+	// keepClosed is how long the journal of a room that is closed is kept for its members, and sweepEvery how often it is looked for
+	// what is older.
+	keepClosed = 7 * 24 * 3_600_000
+	sweepEvery = 3_600_000
 	// mostDelay is the most of a seat's own delay that is added to the grace of a call.
 	mostDelay engine.Millis = 500
 	// slowFrom is a round trip from which somebody counts as slow.

@@ -2,6 +2,7 @@ package hall
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"reflect"
@@ -27,7 +28,7 @@ type crowd struct {
 // seen is a beat of a match.
 type seen struct {
 	room wire.RoomCode
-	from uint64 // the match, by its seed
+	from string // the match, by its key
 	seq  uint32
 }
 
@@ -78,7 +79,7 @@ func (c *crowd) body(g *guest) wire.Body {
 		&wire.Create{Seats: chairs, Rules: rules, Open: on},
 		&wire.Join{Room: c.code(), As: wire.AsSeat}, &wire.Join{Room: c.code(), As: wire.AsSeat}, &wire.Join{Room: c.code(), As: wire.AsWatch},
 		&wire.Sit{}, &wire.Sit{Seat: &seat}, &wire.Stand{}, &wire.Leave{}, &wire.Ready{On: &on}, &wire.Start{}, &wire.Start{}, &wire.Start{},
-		&wire.Next{}, &wire.Next{}, &wire.Again{}, &wire.Again{}, &wire.Sync{Seq: 3}, &wire.Ping{}, &wire.List{Watch: on},
+		&wire.Next{}, &wire.Next{}, &wire.Again{}, &wire.Again{}, &wire.Sync{Seq: 3}, &wire.Ping{}, &wire.List{Watch: on}, &wire.Share{Round: seat, Share: g.share(2)},
 		&wire.Set{Rules: &rules}, &wire.Set{Seats: &chairs}, &wire.Set{Name: &name, Open: &on},
 		&wire.SetBot{Seat: seat, Level: "easy"}, &wire.SetBot{Seat: seat, Guest: "theo"}, &wire.SetBot{Seat: seat},
 		&wire.Kick{UID: somebody}, &wire.Host{UID: somebody},
@@ -190,6 +191,9 @@ func (c *crowd) checkRoom(r *Room) error {
 		}
 		sits[uid] = true
 	}
+	if at := r.wants(); at != 0 && at <= c.now-botsLook {
+		return fmt.Errorf("it wanted to be looked at %d ms ago", c.now-at)
+	}
 	if len(r.members) > 0 && r.member(r.host) == nil {
 		return fmt.Errorf("the host is not there")
 	}
@@ -204,6 +208,9 @@ func (c *crowd) checkRoom(r *Room) error {
 		if m.waits && r.chairOf(m.uid) >= 0 {
 			return fmt.Errorf("%s has a chair and waits for one", m.name)
 		}
+	}
+	if r.phase == wire.Playing && r.table.Public().Phase == engine.PhaseMatchOver {
+		return fmt.Errorf("the match is over, and nobody says so")
 	}
 	if len(r.presence) != len(r.members) {
 		return fmt.Errorf("%d people are known of, %d have a place", len(r.presence), len(r.members))
@@ -242,7 +249,7 @@ func (c *crowd) look(g *guest, s *engine.Snapshot) error {
 		c.rounds++
 	}
 	if r := c.at(g); r != nil && r.phase == wire.Playing {
-		now := seen{r.code, r.setup.Seed, s.Seq}
+		now := seen{r.code, string(r.setup.Key), s.Seq}
 		if had := c.least[g.uid]; had.room == now.room && had.from == now.from && had.seq > now.seq {
 			return fmt.Errorf("%s was told beat %d, and now %d", g.name, had.seq, now.seq)
 		}
@@ -261,8 +268,8 @@ func (c *crowd) sameAgain() error {
 	cfg := c.cfg
 	cfg.Sink = nobody{}
 	again, err := Open(cfg, c.now)
-	if err != nil {
-		return err
+	if again.RestoreAll(); err != nil || len(c.trouble) > 0 {
+		return errors.Join(append(c.trouble, err)...)
 	}
 	for code, r := range c.hall.rooms {
 		twin := again.rooms[code]
@@ -317,6 +324,7 @@ func newCrowd(t testing.TB, seed uint64, people int) *crowd {
 		g := c.guest(fmt.Sprintf("P%d", i))
 		g.eyes = c
 		g.lazy = i%5 > 0
+		g.mean = i%7 == 0
 	}
 	return c
 }
@@ -324,7 +332,7 @@ func newCrowd(t testing.TB, seed uint64, people int) *crowd {
 // once is a step, and a look at everything.
 func (c *crowd) once() (string, error) {
 	did := c.step()
-	c.pass(0)
+	c.pass(2)
 	if c.journal.hold && c.rng.IntN(2) == 0 {
 		c.journal.answer(1 + c.rng.IntN(20))
 		c.hall.Advance(c.now)

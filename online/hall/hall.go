@@ -15,6 +15,9 @@ type Hall struct {
 	people   map[wire.UID]*person
 	agenda   agenda
 	list     list
+	unkept   map[*Room]bool // those with something that waits for the journal
+	asleep   asleep
+	closed   closed
 	draining bool
 }
 
@@ -28,8 +31,9 @@ type person struct {
 	places []*Room
 }
 
-// Open opens a hall with the rooms of its journal, whose people are gone until they come back. The error says which room can't be read:
-// the others are open all the same.
+// Open opens a hall with the rooms of its journal, whose people are gone until they come back. A room is read when somebody asks for it,
+// and the others one by one in Advance, so that the first who come back need not wait for all; RestoreAll reads what is left. The error
+// says why the journal does not tell its rooms.
 func Open(cfg Config, now int64) (*Hall, error) {
 	if cfg.MostRooms == 0 {
 		cfg.MostRooms = 1000
@@ -37,9 +41,9 @@ func Open(cfg Config, now int64) (*Hall, error) {
 	if cfg.MostPeople == 0 {
 		cfg.MostPeople = 4000
 	}
-	h := &Hall{cfg: cfg, now: now, rooms: map[wire.RoomCode]*Room{}, people: map[wire.UID]*person{}}
+	h := &Hall{cfg: cfg, now: now, rooms: map[wire.RoomCode]*Room{}, people: map[wire.UID]*person{}, unkept: map[*Room]bool{}}
 	h.list.open(h)
-	return h, h.restore()
+	return h, h.asleep.open(cfg.Journal)
 }
 
 // Hello says that somebody is connected. They are told who they are, and where they come back to a room the room.
@@ -56,13 +60,13 @@ func (h *Hall) Hello(now int64, uid wire.UID, re uint64, b *wire.Hello) {
 	}
 	h.cut(p)
 	p.here, p.name = true, b.Name
-	you := &wire.You{UID: uid, Name: p.name, Rooms: []wire.RoomCode{}}
-	for _, r := range p.places {
-		you.Rooms = append(you.Rooms, r.code)
-	}
-	h.tell(uid, re, you)
 	if b.Since != nil {
-		if r := h.rooms[b.Since.Room]; r != nil && (r.member(uid) != nil || !r.kicked[uid]) {
+		h.room(b.Since.Room)
+	}
+	h.tell(uid, re, p.you())
+	h.asleep.asked(uid, len(p.places))
+	if b.Since != nil {
+		if r := h.room(b.Since.Room); r != nil && (r.member(uid) != nil || !r.kicked[uid]) {
 			as := wire.AsWatch
 			if r.member(uid) != nil && r.member(uid).waits {
 				as = wire.AsSeat
@@ -92,7 +96,7 @@ func (h *Hall) Ask(now int64, uid wire.UID, m wire.Message) {
 	case *wire.Create:
 		h.create(p, m.ID, b)
 	case *wire.Join:
-		r := h.rooms[b.Room]
+		r := h.room(b.Room)
 		if r == nil {
 			h.tell(uid, m.ID, no(wire.NoRoom))
 			return
@@ -145,18 +149,19 @@ func (h *Hall) Advance(now int64) {
 		r.advance(h.now)
 		h.settle(r)
 	}
-	if h.cfg.Wake != nil {
-		for _, r := range h.rooms {
-			if r.ledger.waits() {
-				h.settle(r)
-			}
-		}
+	h.wakeOne()
+	h.closed.sweep(h)
+	for r := range h.unkept {
+		h.settle(r)
 	}
 	h.list.tell(h.now)
 }
 
 // Due is when Advance wants to be called if nobody asks for anything, in Unix ms; false: not at all.
 func (h *Hall) Due() (int64, bool) {
+	if len(h.asleep.codes) > 0 {
+		return h.now, true
+	}
 	at, ok := h.agenda.next()
 	if l := h.list.due(); l > 0 && (!ok || l < at) {
 		return l, true
@@ -209,7 +214,7 @@ func (h *Hall) create(p *person, id uint64, b *wire.Create) {
 	}
 	game, rules, err := rulesOf(b.Game, b.Rules)
 	switch {
-	case h.draining || len(h.rooms) >= h.cfg.MostRooms:
+	case h.draining || len(h.rooms)+len(h.asleep.codes) >= h.cfg.MostRooms:
 		h.tell(p.uid, id, no(wire.Busy))
 		return
 	case len(p.places) >= mostPlaces:
@@ -225,7 +230,7 @@ func (h *Hall) create(p *person, id uint64, b *wire.Create) {
 		f.Chat = wire.ChatPhrases
 	}
 	code := newCode(h.cfg.Secret())
-	for h.rooms[code] != nil {
+	for h.rooms[code] != nil || h.asleep.codes[code] {
 		code = newCode(h.cfg.Secret())
 	}
 	r := newRoom(code, &h.cfg, h)
@@ -267,6 +272,9 @@ func (h *Hall) enter(p *person, re uint64, r *Room, as string, since uint32) {
 	r.tell(p.uid, re, answer)
 	if in && joined.Role == wire.RoleSeat {
 		r.missedRound(p.uid, since)
+	}
+	if in && r.promise != nil {
+		r.tell(p.uid, 0, dealing{r}.promised())
 	}
 	h.settle(r)
 }
@@ -311,14 +319,26 @@ func (h *Hall) cut(p *person) {
 // settle ends what has been done to a room.
 func (h *Hall) settle(r *Room) {
 	held := r.settle()
+	if r.ledger.waits() {
+		h.unkept[r] = true
+	} else {
+		delete(h.unkept, r)
+	}
 	if held && !r.closed {
-		h.agenda.put(r, r.wants())
+		at := r.wants()
+		if at > 0 {
+			at = max(at, h.now+1) // whatever was due has just been done
+		}
+		h.agenda.put(r, at)
 		return
 	}
 	if h.rooms[r.code] != r || held && r.ledger.waits() {
 		return
 	}
 	delete(h.rooms, r.code)
+	if held {
+		h.closed.add(r.code, h.now)
+	}
 	h.agenda.put(r, 0)
 	h.list.shut(r)
 	for i := range r.members {

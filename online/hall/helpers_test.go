@@ -16,7 +16,7 @@ import (
 )
 
 // secret is what no frame may hold: a seed that is one.
-var secret = regexp.MustCompile(`"(seed|bots)[\\"]*:[\\"]*[1-9]`)
+var secret = regexp.MustCompile(`"(seed|bots)[\\"]*:[\\"]*[1-9]|"key[\\"]*:`)
 
 // lucky is the bot of these tests: it does what is legal, by chance, and rather plays and calls than not.
 type lucky struct {
@@ -95,6 +95,8 @@ type world struct {
 	guests  map[wire.UID]*guest
 	order   []*guest
 	woken   int
+	lazy    bool // rooms are read when they are asked for
+	trouble []error
 	secrets uint64
 }
 
@@ -113,6 +115,9 @@ type guest struct {
 	seen   bool // there is a snapshot
 	round  *wire.Round
 	you    *wire.You
+	owes   *wire.Promise // a share is owed to
+	mean   bool          // gives none
+	proof  []*wire.Promise
 	byRe   map[uint64]wire.Message
 	wrong  error
 	eyes   *crowd // who looks over one's shoulder
@@ -123,7 +128,8 @@ type guest struct {
 
 func newWorld(t testing.TB, seed uint64, change ...func(*Config)) *world {
 	w := &world{t: t, now: 1_800_000_000_000, guests: map[wire.UID]*guest{}, journal: &slow{}, secrets: seed}
-	w.cfg = Config{House: "Test", Journal: w.journal, Sink: w, Bots: luck{}, Secret: w.secret, Wake: func() { w.woken++ }}
+	w.cfg = Config{House: "Test", Journal: w.journal, Sink: w, Bots: luck{}, Secret: w.secret, Wake: func() { w.woken++ },
+		Trouble: func(err error) { w.trouble = append(w.trouble, err) }}
 	for _, c := range change {
 		c(&w.cfg)
 	}
@@ -137,6 +143,9 @@ func (w *world) open() {
 		w.t.Fatal(err)
 	}
 	w.hall = h
+	if !w.lazy {
+		h.RestoreAll()
+	}
 }
 
 // restart opens the hall again from its journal: everybody is cut off.
@@ -161,7 +170,7 @@ func (w *world) Send(to wire.UID, text []byte) {
 		if g.keeps {
 			g.heard = append(g.heard, heard{w.now, text})
 		}
-		if (bytes.Contains(text, []byte("seed")) || bytes.Contains(text, []byte("bots"))) && secret.Match(text) {
+		if (bytes.Contains(text, []byte("seed")) || bytes.Contains(text, []byte("bots")) || bytes.Contains(text, []byte("key"))) && secret.Match(text) {
 			g.fail(fmt.Errorf("a seed is told: %s", text))
 		}
 		g.read(text)
@@ -187,14 +196,33 @@ func (w *world) pass(ms int64) {
 		}
 		w.now = max(w.now, at)
 		w.hall.Advance(w.now)
+		w.give()
 	}
 	w.now = until
 	w.hall.Advance(w.now)
+	w.give()
+}
+
+// give has everybody who has been promised a deal give their share, as a client does.
+func (w *world) give() {
+	for _, g := range w.order {
+		if b := g.owes; b != nil && g.on && !g.mean {
+			g.owes = nil
+			g.id++
+			w.hall.Ask(w.now, g.uid, wire.Message{ID: g.id, Body: &wire.Share{Round: b.Round, Share: g.share(b.Round)}})
+		}
+	}
+}
+
+// share is what somebody gives to a round.
+func (g *guest) share(round int) string {
+	return fmt.Sprintf("%016x%016x", engine.Mix(uint64(round), uint64(g.uid[0])), uint64(g.uid[1]))
 }
 
 func (g *guest) hello(since *wire.Since) {
 	g.on, g.joined, g.left, g.seen = true, nil, nil, false
 	g.w.hall.Hello(g.w.now, g.uid, 0, &wire.Hello{V: 1, Name: g.name, Since: since})
+	g.w.give()
 }
 
 // back comes back with what one has.
@@ -214,6 +242,7 @@ func (g *guest) ask(b wire.Body) wire.Body {
 func (g *guest) askAs(id uint64, b wire.Body) wire.Body {
 	delete(g.byRe, id)
 	g.w.hall.Ask(g.w.now, g.uid, wire.Message{ID: id, Body: b})
+	g.w.give()
 	m, ok := g.byRe[id]
 	if !ok {
 		return nil
@@ -273,6 +302,9 @@ func (g *guest) read(text []byte) {
 		g.take(b.Snap)
 	case *wire.Round:
 		g.round = b
+	case *wire.Promise:
+		g.owes = b
+		g.proof = append(g.proof, b)
 	case *wire.Left:
 		g.left, g.joined, g.room, g.seen = b, nil, nil, false
 	}
@@ -311,7 +343,7 @@ func (g *guest) fail(err error) {
 
 // move does something legal; false where there is nothing to do.
 func (g *guest) move(chance uint64) bool {
-	if !g.seen || !g.snap.Owes() {
+	if !g.on || !g.seen || !g.snap.Owes() {
 		return false
 	}
 	c, ok := pick(&g.snap, chance)

@@ -13,7 +13,7 @@ import (
 // set changes a room: what is played while it waits, all else between rounds too.
 func (r hosting) set(b *wire.Set) wire.Body {
 	f := journal.Set{Name: r.name, Game: r.game, Rules: r.rules, Size: r.size, Open: r.open, Chat: r.chat}
-	if r.phase == wire.Playing && !r.table.Over() || r.phase != wire.Waiting && (b.Game != nil || b.Rules != nil || b.Seats != nil) {
+	if r.phase == wire.Playing && !r.table.Over() || r.promise != nil || r.phase != wire.Waiting && (b.Game != nil || b.Rules != nil || b.Seats != nil) {
 		return no(wire.NotNow)
 	}
 	if b.Name != nil {
@@ -65,6 +65,9 @@ func rulesOf(game, text string) (name, rules string, err error) {
 func (r hosting) setBot(b *wire.SetBot) wire.Body {
 	if b.Seat >= len(r.chairs) {
 		return no(wire.BadMessage)
+	}
+	if r.phase == wire.Waiting && r.promise != nil {
+		return no(wire.NotNow)
 	}
 	c := &r.chairs[b.Seat]
 	if b.Level == "" && b.Guest == "" {

@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"fourtell/engine"
 	"fourtell/engine/games"
+	"fourtell/engine/shed"
 	"fourtell/online/journal"
 	"fourtell/online/wire"
 )
@@ -136,8 +138,8 @@ func script(p *pairTable, rng *rand.Rand, steps int) (acts []act) {
 			tries := []wire.Body{
 				&wire.Do{Command: engine.Do(0, engine.VerbChallenge)}, &wire.Do{Command: engine.Do(0, engine.VerbCallUno)},
 				&wire.Do{Command: engine.Command{Verb: engine.VerbCatchUno, Target: engine.Seat(1 + rng.IntN(3))}},
-				&wire.Do{Command: engine.Play(0, engine.SeenCard{Face: engine.Face(1 + rng.IntN(54))}, engine.Red, engine.NoSeat)},
-				&wire.Do{Command: engine.Play(0, engine.SeenCard{ID: engine.Card(1 + rng.IntN(108))}, engine.Red, 1)},
+				&wire.Do{Command: engine.Play(0, engine.SeenCard{Face: engine.Face(1 + rng.IntN(54))}, shed.Red, engine.NoSeat)},
+				&wire.Do{Command: engine.Play(0, engine.SeenCard{ID: engine.Card(1 + rng.IntN(108))}, shed.Red, 1)},
 				&wire.Do{Command: engine.Do(0, engine.VerbDraw)}, &wire.Sync{}, &wire.List{}, &wire.Phrase{Phrase: "hello"}, &wire.Ping{},
 				&wire.Next{}, &wire.Set{}, &wire.Join{Room: p.code, As: wire.AsSeat},
 			}
@@ -177,10 +179,10 @@ func hiddenSwap(pos engine.Position, rng *rand.Rand) (engine.Position, bool) {
 func anyPosition(rng *rand.Rand) engine.Position {
 	var deck []engine.SeenCard
 	for id := engine.Card(1); id <= 108; id++ {
-		deck = append(deck, engine.SeenCard{Face: id.Face()})
+		deck = append(deck, engine.SeenCard{Face: shed.FaceOfCard(id)})
 	}
 	rng.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-	top := slices.IndexFunc(deck, func(c engine.SeenCard) bool { return c.Face.Color() != engine.NoColor })
+	top := slices.IndexFunc(deck, func(c engine.SeenCard) bool { return !strings.HasPrefix(c.Face.String(), "W") })
 	deck[0], deck[top] = deck[top], deck[0]
 	pos := engine.Position{Discard: deck[:1:1], Turn: 1, Direction: 1}
 	deck = deck[1:]

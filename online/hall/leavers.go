@@ -21,6 +21,9 @@ func (r *Room) advance(now int64) {
 		if r.nextAt > 0 && r.now >= r.nextAt && r.phase == wire.Playing && r.table.Over() {
 			playing{r}.dealNext()
 		}
+		if r.promise != nil && r.now >= r.dealAt {
+			dealing{r}.deal()
+		}
 	} else if r.now >= (waiting{r}).emptySince()+closeEmptyAfter {
 		waiting{r}.close()
 	}
@@ -109,6 +112,9 @@ func (r *Room) wants() int64 {
 	}
 	if r.phase == wire.Playing {
 		sooner(r.nextAt)
+	}
+	if r.promise != nil {
+		sooner(r.dealAt)
 	}
 	for i := range r.members {
 		if until, decides := (waiting{r}).waitsUntil(r.members[i].uid); decides {

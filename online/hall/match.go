@@ -1,7 +1,6 @@
 package hall
 
 import (
-	"encoding/binary"
 	"errors"
 
 	"fourtell/engine"
@@ -26,37 +25,32 @@ func (r playing) ready(uid wire.UID, on bool) wire.Body {
 
 // start begins the match with whoever sits; empty chairs are closed for it.
 func (r hosting) start() wire.Body {
-	if r.phase != wire.Waiting || r.taken() < engine.MinSeats {
+	if r.phase != wire.Waiting || r.promise != nil {
 		return no(wire.NotNow)
 	}
-	rules, err := games.Rules(r.game, r.rules)
-	if err == nil {
-		err = rules.Check(r.taken())
-	}
-	if err != nil {
+	if err := r.mayBegin(); err != nil {
 		return because(wire.NotNow, err)
 	}
-	secret, chance := r.cfg.Secret(), r.cfg.Secret()
-	s := engine.Setup{Game: r.game, Rules: r.rules, Key: engine.NewKey(secret)}
-	for i := range r.chairs {
-		if c := &r.chairs[i]; c.uid != "" {
-			s.Seats = append(s.Seats, r.member(c.uid).name)
-		} else if c.bot != nil {
-			s.Seats = append(s.Seats, c.bot.Name)
-		}
-	}
-	s.Dealer = engine.Seat(binary.LittleEndian.Uint64(chance[8:]) % uint64(len(s.Seats)))
-	r.note(&journal.Started{Setup: s, BotSeed: binary.LittleEndian.Uint64(chance[:])})
-	if _, err := openTable(r.Room, nil); err != nil {
-		panic("a match by rules that were checked cannot begin: " + err.Error())
-	}
+	dealing{r.Room}.begin()
 	return r.done()
+}
+
+// mayBegin says why a match can't begin with who sits; nil where it can.
+func (r hosting) mayBegin() error {
+	if err := engine.CheckSeats(r.taken()); err != nil {
+		return err
+	}
+	rules, err := games.Rules(r.game, r.rules)
+	if err != nil {
+		return err
+	}
+	return rules.Check(r.taken())
 }
 
 // next deals the next round: the host's word is enough, or that of all who are here.
 func (r playing) next(uid wire.UID) wire.Body {
 	switch {
-	case r.phase != wire.Playing || !r.table.Over():
+	case r.phase != wire.Playing || !r.table.Over() || r.promise != nil:
 		return no(wire.NotNow)
 	case r.host == uid:
 	case r.chairOf(uid) < 0:
@@ -83,7 +77,7 @@ func (r playing) allReady() bool {
 	return true
 }
 
-// dealNext deals the next round. Who waits for a chair takes that of a bot first.
+// dealNext has the next round dealt. Who waits for a chair takes that of a bot first.
 func (r playing) dealNext() {
 	r.nextAt = 0
 	for i := range r.members {
@@ -101,9 +95,7 @@ func (r playing) dealNext() {
 		r.deaf = ""
 		r.tell(m.uid, 0, r.joined(m.uid, 0))
 	}
-	if err := r.table.NextRound(); err == nil {
-		r.changed = true
-	}
+	dealing{r.Room}.begin()
 }
 
 // freeAtTable is the first chair a bot has that is still in the match; -1: there is none.
@@ -133,14 +125,21 @@ func (r playing) again(uid wire.UID) wire.Body {
 	}
 	r.note(&journal.Again{})
 	r.table = nil
+	r.seatWaiters()
+	return r.done()
+}
+
+// seatWaiters gives the empty chairs of a room that waits to who has waited for one.
+func (r playing) seatWaiters() {
 	for i := range r.members {
 		if m := &r.members[i]; m.waits && r.free() >= 0 {
 			uid := m.uid
 			r.note(&journal.Sat{Chair: r.free(), UID: uid})
-			r.tell(uid, 0, r.joined(uid, 0))
+			if r.presence.here(uid) {
+				r.tell(uid, 0, r.joined(uid, 0))
+			}
 		}
 	}
-	return r.done()
 }
 
 // do asks the table for what somebody wishes there.

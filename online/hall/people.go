@@ -30,6 +30,9 @@ func (r *Room) join(uid wire.UID, name, as string, since uint32) wire.Body {
 	case at < 0 && as == wire.AsSeat:
 		r.findSeat(uid)
 	}
+	if !r.presence.anybody() {
+		r.dealAt = r.now + dealWithin
+	}
 	r.presence.come(uid, r.now)
 	if !was {
 		r.changed = true
@@ -40,7 +43,7 @@ func (r *Room) join(uid wire.UID, name, as string, since uint32) wire.Body {
 
 // findSeat sits somebody down, or has them wait for a chair.
 func (r *Room) findSeat(uid wire.UID) {
-	if r.phase == wire.Waiting {
+	if r.phase == wire.Waiting && r.promise == nil {
 		if at := r.free(); at >= 0 {
 			r.note(&journal.Sat{Chair: at, UID: uid})
 		}
@@ -61,7 +64,7 @@ func (r *Room) missedRound(uid wire.UID, since uint32) {
 // sit takes a chair: at once while the room waits, else when the next round or match begins.
 func (r *Room) sit(uid wire.UID, seat *int) wire.Body {
 	at := r.chairOf(uid)
-	if r.phase != wire.Waiting {
+	if r.phase != wire.Waiting || r.promise != nil {
 		if at >= 0 {
 			return no(wire.NotNow)
 		}
@@ -97,6 +100,8 @@ func (r *Room) sit(uid wire.UID, seat *int) wire.Body {
 func (r *Room) stand(uid wire.UID) wire.Body {
 	at := r.chairOf(uid)
 	switch {
+	case at >= 0 && r.phase == wire.Waiting && r.promise != nil:
+		return no(wire.NotNow)
 	case at >= 0:
 		r.deaf = uid
 		r.giveUp(at)

@@ -9,6 +9,15 @@ import (
 // mostPlaces is in how many rooms somebody may have a place at once.
 const mostPlaces = 20
 
+// you is who somebody is, and where they have a place.
+func (p *person) you() *wire.You {
+	y := &wire.You{UID: p.uid, Name: p.name, Rooms: []wire.RoomCode{}}
+	for _, r := range p.places {
+		y.Rooms = append(y.Rooms, r.code)
+	}
+	return y
+}
+
 // placed says that somebody has a place in a room.
 func (h *Hall) placed(uid wire.UID, r *Room) {
 	p := h.people[uid]

@@ -5,5 +5,6 @@ type (
 	hosting struct{ *Room } // what only the host may
 	talking struct{ *Room } // what is said
 	playing struct{ *Room } // the match: its beginning, its rounds, its end
+	dealing struct{ *Room } // a round before its cards lie: what is promised, and what people give to it
 	waiting struct{ *Room } // who is gone, and how long the room bears it
 )

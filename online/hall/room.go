@@ -19,12 +19,14 @@ type Room struct {
 	cfg      *Config
 	now      int64 // Unix ms
 	asking   request
-	creator  request  // who made it, by what request
-	deaf     wire.UID // hears no beats just now, since they are about to be told the whole
-	changed  bool     // what everybody may know of it, since they were told
-	nextAt   int64    // when the next round is dealt by itself; 0: not
-	lastLeft int64    // when somebody left, Unix ms
-	heap     int      // where it stands among those that are due; -1: nowhere
+	creator  request    // who made it, by what request
+	deaf     wire.UID   // hears no beats just now, since they are about to be told the whole
+	changed  bool       // what everybody may know of it, since they were told
+	key      engine.Key // of the round that is being dealt
+	dealAt   int64      // until when shares are waited for, Unix ms
+	nextAt   int64      // when the next round is dealt by itself; 0: not
+	lastLeft int64      // when somebody left, Unix ms
+	heap     int        // where it stands among those that are due; -1: nowhere
 	due      int64
 }
 
@@ -64,7 +66,7 @@ func (r *Room) note(f journal.Fact) {
 		r.hall.placed(f.UID, r)
 	case *journal.Went:
 		r.hall.gone(f.UID, r)
-	case *journal.Command, *journal.Said, *journal.Round:
+	case *journal.Command, *journal.Said, *journal.Round, *journal.Promised, *journal.Shared, *journal.Dealt:
 		return
 	}
 	r.changed = true
@@ -95,6 +97,9 @@ func (r *Room) tellAll(b wire.Body) {
 
 // settle ends whatever has been done to the room: people are told of it, once it is kept. False: the room is lost or closed.
 func (r *Room) settle() bool {
+	if r.promise != nil && (dealing{r}).complete() {
+		dealing{r}.deal()
+	}
 	if r.table != nil {
 		r.table.after()
 	}

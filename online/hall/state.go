@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/online/deal"
 	"fourtell/online/journal"
 	"fourtell/online/wire"
 )
@@ -27,10 +28,18 @@ type state struct {
 	said    []wire.Said
 	setup   engine.Setup // of the match
 	botSeed uint64
-	round   int    // the newest that is over
-	record  string // of it
+	promise *promise // of a round that is about to be dealt; nil: none is
+	sealed  []byte   // the proof of the round under way
+	round   int      // the newest that is over
+	record  string   // of it
 	proof   []byte
 	closed  bool
+}
+
+// promise is the secret of a round that is about to be dealt, and what people have given to it.
+type promise struct {
+	secret deal.Secret
+	shares map[wire.UID]deal.Bytes
 }
 
 // member is somebody who has a place in a room.

@@ -44,7 +44,7 @@ func openTable(r *Room, commands []engine.Command) (*table, error) {
 	if t.book, err = games.Named(r.setup.Game); err != nil {
 		return nil, err
 	}
-	o := room.Options{Record: recorder{r}, Pace: r.cfg.Pace, NextKey: func() engine.Key { return engine.NewKey(r.cfg.Secret()) }}
+	o := room.Options{Record: recorder{r}, Pace: r.cfg.Pace, NextKey: func() engine.Key { return r.key }}
 	if commands == nil {
 		t.Table = room.NewTable(game, o)
 	} else if t.Table, err = room.Resume(game, commands, o); err != nil {
@@ -151,16 +151,16 @@ func (t *table) after() {
 		return
 	}
 	p := t.Public()
-	if r.round >= p.Round || r.closed {
-		return
+	last := p.Phase == engine.PhaseMatchOver
+	if r.closed || r.round >= p.Round && (!last || r.phase != wire.Playing) {
+		return // it has been opened; between two rounds a match may end all the same, when others leave
 	}
 	record, _ := room.Finished(t.Table)
 	var text bytes.Buffer
 	if err := record.Write(&text); err != nil {
 		panic("a record cannot be written: " + err.Error())
 	}
-	last := p.Phase == engine.PhaseMatchOver
-	r.note(&journal.Round{Round: p.Round, Last: last, Record: text.String()})
+	r.note(&journal.Round{Round: p.Round, Last: last, Record: text.String(), Proof: r.sealed})
 	r.tellAll(r.opened())
 	if !last {
 		r.nextAt = r.now + nextRoundAfter + millis(t.moving)

@@ -2,6 +2,7 @@ package hall
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"fourtell/engine"
@@ -219,9 +220,10 @@ func TestARoomThatCannotBeReadIsToldOfAndTheOthersAreOpen(t *testing.T) {
 				t.Fatal(err)
 			}
 		})
+		w.trouble = nil
 		h, err := Open(w.cfg, w.now)
-		if err == nil {
-			t.Errorf("%s is read", tt.name)
+		if h.RestoreAll(); err != nil || len(w.trouble) != 1 || !strings.Contains(w.trouble[0].Error(), string(tt.code)) {
+			t.Errorf("%s is read: %v, %v", tt.name, err, w.trouble)
 		}
 		if h.rooms[code] == nil || h.rooms[tt.code] != nil {
 			t.Errorf("%s: the good room is open: %v, the bad one: %v", tt.name, h.rooms[code] != nil, h.rooms[tt.code] != nil)
@@ -233,5 +235,60 @@ func TestARoomThatCannotBeReadIsToldOfAndTheOthersAreOpen(t *testing.T) {
 	w.journal.Close()
 	if _, err := Open(w.cfg, w.now); !errors.Is(err, journal.ErrShut) {
 		t.Errorf("a hall without a journal opens: %v", err)
+	}
+}
+
+func TestWhoComesBackFirstAfterARestartDoesNotWaitForAllRooms(t *testing.T) {
+	w := newWorld(t, 31)
+	ann := w.guest("Ann")
+	var codes []wire.RoomCode
+	for range 4 {
+		ann.hello(nil)
+		codes = append(codes, ann.create(&wire.Create{Seats: 2}))
+		w.guest("Other" + string(codes[len(codes)-1])).must(&wire.Join{Room: codes[len(codes)-1], As: wire.AsSeat})
+	}
+	w.lazy = true
+	w.restart()
+	ann.back(codes[2])
+	if len(w.hall.rooms) != 1 || ann.joined == nil || ann.joined.Room.Code != codes[2] || len(ann.you.Rooms) != 1 {
+		t.Errorf("%d rooms are read; Ann is told %+v", len(w.hall.rooms), ann.you)
+	}
+	if at, ok := w.hall.Due(); !ok || at > w.now {
+		t.Error("the hall is not due while there are rooms to read")
+	}
+	w.pass(1)
+	if len(w.hall.rooms) != 4 || len(w.trouble) != 0 {
+		t.Errorf("after a while %d rooms are read, %v", len(w.hall.rooms), w.trouble)
+	}
+	if len(ann.you.Rooms) != 4 {
+		t.Errorf("Ann is told of the rooms %v", ann.you.Rooms)
+	}
+}
+
+func TestTheJournalOfARoomThatIsClosedIsKeptForSevenDays(t *testing.T) {
+	for _, restarted := range []bool{false, true} {
+		w := newWorld(t, 32)
+		ann := w.guest("Ann")
+		code := ann.create(&wire.Create{})
+		ann.cut()
+		w.pass(closeEmptyAfter + 10)
+		if restarted {
+			w.restart()
+		}
+		kept := func() bool {
+			codes, err := w.journal.Rooms()
+			if err != nil {
+				t.Fatal(err)
+			}
+			return len(codes) == 1 && codes[0] == code
+		}
+		w.pass(keepClosed - sweepEvery)
+		if w.room(code) != nil || !kept() {
+			t.Error("it is open still, or forgotten already")
+		}
+		w.pass(2 * sweepEvery)
+		if kept() {
+			t.Error("it is kept for ever")
+		}
 	}
 }

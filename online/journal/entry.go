@@ -81,7 +81,22 @@ type (
 		UID wire.UID `json:"uid"`
 		On  bool     `json:"on"`
 	}
-	// Started is a match that begins: its Setup is secret, and so is what the bots' chance comes from.
+	// Promised is a round that is about to be dealt: the secret whose SHA-256 people are told. Shared is what somebody gives to it.
+	Promised struct {
+		Secret []byte `json:"secret"`
+	}
+	// Shared is somebody's share in the deal.
+	Shared struct {
+		UID   wire.UID `json:"uid"`
+		Share []byte   `json:"share"`
+	}
+	// Dealt is a round that is dealt, with the proof that is opened when it is over.
+	Dealt struct {
+		Proof json.RawMessage `json:"proof"`
+	}
+	// CalledOff is a match that was promised and does not begin.
+	CalledOff struct{}
+	// Started is a match that begins: its Setup holds the first deal, and is secret as what the bots' chance comes from.
 	Started struct {
 		Setup   engine.Setup `json:"setup"`
 		BotSeed uint64       `json:"bots"`
@@ -110,21 +125,25 @@ type (
 	}
 )
 
-func (*Created) kind() string { return "created" }
-func (*Came) kind() string    { return "came" }
-func (*Went) kind() string    { return "went" }
-func (*Sat) kind() string     { return "sat" }
-func (*Stood) kind() string   { return "stood" }
-func (*Waits) kind() string   { return "waits" }
-func (*Hosted) kind() string  { return "hosted" }
-func (*Set) kind() string     { return "set" }
-func (*Readied) kind() string { return "readied" }
-func (*Started) kind() string { return "started" }
-func (*Command) kind() string { return "command" }
-func (*Said) kind() string    { return "said" }
-func (*Round) kind() string   { return "round" }
-func (*Again) kind() string   { return "again" }
-func (*Closed) kind() string  { return "closed" }
+func (*Created) kind() string   { return "created" }
+func (*Came) kind() string      { return "came" }
+func (*Went) kind() string      { return "went" }
+func (*Sat) kind() string       { return "sat" }
+func (*Stood) kind() string     { return "stood" }
+func (*Waits) kind() string     { return "waits" }
+func (*Hosted) kind() string    { return "hosted" }
+func (*Set) kind() string       { return "set" }
+func (*Readied) kind() string   { return "readied" }
+func (*Promised) kind() string  { return "promised" }
+func (*Shared) kind() string    { return "shared" }
+func (*Dealt) kind() string     { return "dealt" }
+func (*CalledOff) kind() string { return "called_off" }
+func (*Started) kind() string   { return "started" }
+func (*Command) kind() string   { return "command" }
+func (*Said) kind() string      { return "said" }
+func (*Round) kind() string     { return "round" }
+func (*Again) kind() string     { return "again" }
+func (*Closed) kind() string    { return "closed" }
 
 func fact(kind string) Fact {
 	switch kind {
@@ -152,6 +171,14 @@ func fact(kind string) Fact {
 		return new(Set)
 	case "readied":
 		return new(Readied)
+	case "promised":
+		return new(Promised)
+	case "shared":
+		return new(Shared)
+	case "dealt":
+		return new(Dealt)
+	case "called_off":
+		return new(CalledOff)
 	case "started":
 		return new(Started)
 	case "again":

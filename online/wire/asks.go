@@ -79,6 +79,11 @@ type (
 	Again struct{}
 	// Do is a wish at the table. Seat and time of the command are the table's to set.
 	Do struct{ Command engine.Command }
+	// Share is what one gives to the deal of a round: 16 bytes by chance, as 32 hexadecimal digits.
+	Share struct {
+		Round int    `json:"round"`
+		Share string `json:"share"`
+	}
 	// Say says something in one's own words.
 	Say struct {
 		Text string `json:"text"`
@@ -122,6 +127,7 @@ func (*Start) T() string  { return "start" }
 func (*Next) T() string   { return "next" }
 func (*Again) T() string  { return "again" }
 func (*Do) T() string     { return "do" }
+func (*Share) T() string  { return "share" }
 func (*Say) T() string    { return "say" }
 func (*Emote) T() string  { return "emote" }
 func (*Phrase) T() string { return "phrase" }
@@ -165,6 +171,8 @@ func ask(t string) asked {
 		return new(Next)
 	case "again":
 		return new(Again)
+	case "share":
+		return new(Share)
 	case "say":
 		return new(Say)
 	case "emote":

@@ -32,5 +32,6 @@ const (
 	longestWord  = 40      // bytes of a name that is not people's: a game, a level, a language
 	longestToken = 128     // bytes of a token
 	mostCards    = 64      // in one command
+	shareBytes   = 16      // of a share in a deal
 	mostID       = 1 << 53 // a request's: every client's numbers are exact so far
 )

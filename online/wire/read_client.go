@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"encoding/hex"
 	"encoding/json"
 	"unicode/utf8"
 
@@ -162,6 +163,13 @@ func (s *Say) tidy() *Fault {
 		return bad(0, "text: letters that can be seen")
 	}
 	s.Text = text
+	return nil
+}
+
+func (s *Share) tidy() *Fault {
+	if b, err := hex.DecodeString(s.Share); err != nil || len(b) != shareBytes || hex.EncodeToString(b) != s.Share {
+		return bad(0, "share: 32 hexadecimal digits")
+	}
 	return nil
 }
 

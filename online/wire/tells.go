@@ -77,6 +77,12 @@ type (
 		Emote string `json:"emote"`
 		At    int64  `json:"at"` // Unix ms
 	}
+	// Promise is what a round that is about to be dealt will be checked by (docs/fair-deal.md): the SHA-256 of the dealer's secret, as
+	// 64 hexadecimal digits. Who sits answers with a Share; it is waited for three seconds.
+	Promise struct {
+		Round   int    `json:"round"`
+		Promise string `json:"promise"`
+	}
 	// Round is a round that is over: its Record as text, and by what its deal is checked.
 	Round struct {
 		Record string          `json:"record"`
@@ -127,6 +133,7 @@ func (*Done) T() string     { return "done" }
 func (*No) T() string       { return "no" }
 func (*Said) T() string     { return "said" }
 func (*Emoted) T() string   { return "emoted" }
+func (*Promise) T() string  { return "promise" }
 func (*Round) T() string    { return "round" }
 func (*Left) T() string     { return "left" }
 func (*Pong) T() string     { return "pong" }
@@ -148,6 +155,8 @@ func tell(t string) Body {
 		return new(Said)
 	case "emoted":
 		return new(Emoted)
+	case "promise":
+		return new(Promise)
 	case "round":
 		return new(Round)
 	case "left":

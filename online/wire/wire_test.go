@@ -32,6 +32,7 @@ func asks() []string {
 		`{"t":"do","id":7,"c":{"do":"play","card":{"id":105,"face":"W+4"},"color":"R","decision":1}}`,
 		`{"t":"do","c":{"do":"play","cards":["R7","B7"]}}`, `{"t":"do","c":{"do":"catch_uno","target":0}}`,
 		`{"t":"do","c":{"do":"choose_color","color":"purple"}}`,
+		`{"t":"share","round":3,"share":"00112233445566778899aabbccddeeff"}`,
 		`{"t":"say","text":"Well then."}`, `{"t":"emote","emote":"wow"}`, `{"t":"phrase","phrase":"hello"}`,
 		`{"t":"sync","seq":4}`, `{"t":"ping","id":9007199254740992}`,
 	}
@@ -48,8 +49,8 @@ func TestWhatAClientAsksForIsReadAndWrittenBackEqual(t *testing.T) {
 		kinds[m.Body.T()] = true
 		again(t, m)
 	}
-	if len(kinds) != 21 {
-		t.Errorf("%d kinds are tried, of 21: %v", len(kinds), kinds)
+	if len(kinds) != 22 {
+		t.Errorf("%d kinds are tried, of 22: %v", len(kinds), kinds)
 	}
 }
 
@@ -114,6 +115,8 @@ func TestAFrameThatIsNoMessageIsAnsweredWithItsCode(t *testing.T) {
 		{"a card that is none", `{"t":"do","c":{"do":"play","card":"R77"}}`, wire.BadMessage, 0},
 		{"a seat that is none", `{"t":"do","c":{"do":"catch_uno","target":300}}`, wire.BadMessage, 0},
 		{"a hundred cards", `{"t":"do","c":{"do":"play","cards":["R1"` + strings.Repeat(`,"R1"`, 99) + `]}}`, wire.BadMessage, 0},
+		{"a share too short", `{"t":"share","round":1,"share":"0011"}`, wire.BadMessage, 0},
+		{"a share of other letters", `{"t":"share","round":1,"share":"00112233445566778899AABBCCDDEEFF"}`, wire.BadMessage, 0},
 		{"to say nothing", `{"t":"say","text":" \u200b "}`, wire.BadMessage, 0},
 		{"to say too much", `{"t":"say","text":"` + long + `"}`, wire.TooBig, 0},
 		{"a face that is none", `{"t":"emote","emote":"<script>"}`, wire.BadMessage, 0},
@@ -171,7 +174,7 @@ func TestWhatAHouseTellsIsReadAndWrittenBackEqual(t *testing.T) {
 		{Body: &wire.RoomNow{Room: r}}, {Body: &wire.Beat{Snap: json.RawMessage(`{"seq":2}`)}}, {Re: 9, Body: &wire.Done{Seq: 4}},
 		{Re: 9, Body: &wire.No{Code: wire.Full, Say: wire.Full.Say(), Refused: json.RawMessage(`{"seat":1}`)}},
 		{Body: &wire.Said{UID: "u", Name: "Ann", Phrase: "hello", At: 9}}, {Body: &wire.Emoted{UID: "u", Name: "Ann", Emote: "wow", At: 9}},
-		{Body: &wire.Round{Record: "fourtell record 2\n", Proof: json.RawMessage(`null`)}}, {Body: &wire.Left{Why: wire.LeftKicked}}, {Re: 2, Body: &wire.Pong{Now: 5}},
+		{Body: &wire.Round{Record: "fourtell record 2\n", Proof: json.RawMessage(`null`)}}, {Body: &wire.Promise{Round: 2, Promise: "ab"}}, {Body: &wire.Left{Why: wire.LeftKicked}}, {Re: 2, Body: &wire.Pong{Now: 5}},
 	} {
 		text, err := wire.Write(m)
 		if err != nil {

@@ -12,9 +12,11 @@ package ask
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
+	"fourtell/scene/umpire"
 	"fourtell/words"
 )
 
@@ -29,8 +31,7 @@ type Table interface {
 	Plays(card engine.SeenCard) []engine.Command // the legal plays that begin with that card
 	MayPlay() bool                               // a card may answer
 	Held(engine.Color) int                       // the player's cards of a colour
-	Bluffs() bool                                // a Wild Draw Four of the player's would be a bluff
-	MayBeDoubted() bool                          // and could be challenged
+	Umpire() umpire.Umpire                       // who answers for the game that is played
 	Victim() engine.Seat                         // who would pay for a draw card of the player's
 	ShowsOdds(by engine.Seat) bool               // the player is told how likely that seat bluffs
 	Discreet() bool                              // others look on: nothing of the player's hand is told
@@ -56,10 +57,10 @@ type Question interface {
 
 // cardSprite is the picture of a card as it lies.
 func cardSprite(p *paint.Painter, c engine.SeenCard) paint.Sprite {
-	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
+	if c.Face == engine.NoFace || int(c.Face) >= shed.Faces {
 		return p.Sprite("card/back")
 	}
-	if !c.Face.Wild() {
+	if !shed.IsWild(c.Face) {
 		c.Stamp = engine.NoColor
 	}
 	return p.Sprite("card/" + c.String())

@@ -4,24 +4,21 @@ import (
 	"math"
 	"strconv"
 
-	unoai "fourtell/ai/uno"
 	"fourtell/assets"
 	"fourtell/engine"
-	"fourtell/engine/games"
 	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
-	unowords "fourtell/words/uno"
 )
 
 // Challenge is the question at the heart of the game: believe the Wild Draw Four, or doubt it. Escape decides nothing.
 type Challenge struct {
 	stage.Dialog
 	t        Table
-	text     unowords.Challenge
+	text     words.Challenge
 	by       engine.Seat
 	name     string
 	cards    string
@@ -32,7 +29,6 @@ type Challenge struct {
 	Chance   float32 // 0 … 1, below 0 where nothing is known
 	percent  string
 	reason   string
-	rule     string // what would make it a bluff
 	Doubt    *kit.Button
 	Believe  *kit.Button
 	Reply    *kit.Button // with a card, where the table stacks
@@ -44,7 +40,6 @@ type Challenge struct {
 	verbs    [2]paint.Rect // the plates of doubting and believing
 	face     engine.SeenCard
 	keep     string // what believing costs
-	seen     string // who will see the hand
 	was, is  string // over the two colours
 	hand     string // over how many cards the accused holds
 	art      challengeArt
@@ -76,53 +71,25 @@ func hue(p *paint.Painter, c engine.Color) paint.Sprite {
 	return p.Sprite("symbol-disc/" + c.String())
 }
 
-// revealKey is the sentence on who will see the accused's hand.
-func revealKey(reveal string) words.Key {
-	switch reveal {
-	case "verdict":
-		return words.ChallengeSeeNone
-	case "everyone":
-		return words.ChallengeSeeAll
-	}
-	return words.ChallengeSeeYou
-}
-
-// OddsReason is where the odds of a bluff by somebody come from: numbers, or what has been seen where it proves the hand;
-// below 0 the chance is left out.
-func OddsReason(l *words.Language, o unoai.Odds, by string, chance int) string {
-	who, color := words.With("name", by), words.With("color", l.Color(o.Color))
-	switch {
-	case !o.Certain:
-		return unowords.Odds(l, o.Held, o.Of, o.Unseen, o.Color, chance)
-	case o.P > 0:
-		return l.Say(words.PuzzleSeenOne, who, color)
-	}
-	return l.Say(words.PuzzleSeenNone, who, color)
-}
-
 // NewChallenge asks about the Wild Draw Four that is due.
 func NewChallenge(t Table, s *engine.Snapshot) *Challenge {
 	l := t.Words()
 	d := shed.Of(s).Pending
-	m := &Challenge{t: t, text: unowords.ChallengeOf(l, s), by: d.By, before: d.ColorBefore, now: shed.Of(s).Color, Chance: -1}
-	m.rule = unowords.BluffRule(l, s)
+	m := &Challenge{t: t, text: t.Umpire().Doubt(l, s), by: d.By, before: d.ColorBefore, now: shed.Of(s).Color, Chance: -1}
 	m.name, m.keep = t.Name(d.By), l.Say(words.ChallengeKeepPaid)
 	if !d.Paid {
 		m.keep = l.Say(words.ChallengeKeepDraw, words.Count("n", d.Stack))
-	}
-	if r, err := games.Rules(s.Game, s.Rules); err == nil {
-		m.seen = l.Say(revealKey(r.Get("wd4_reveal")))
 	}
 	m.was, m.is, m.bluff = l.Say(words.ChallengeWas), l.Say(words.ChallengeNow), l.Say(words.ChallengeIsBluff)
 	m.hand = l.Say(words.ChallengeHeld)
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = kit.Capital(l.Color(m.before)), kit.Capital(l.Color(m.now))
-	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: shed.Of(s).Color}
-	if o, ok := unoai.OddsOf(*s); ok && t.ShowsOdds(d.By) && !t.Discreet() {
+	m.face = engine.SeenCard{Face: shed.FaceWildDrawFour, Stamp: shed.Of(s).Color}
+	if o, ok := t.Umpire().Odds(l, s, m.name); ok && t.ShowsOdds(d.By) && !t.Discreet() {
 		m.Chance = float32(o.P)
 		n := int(math.Round(o.P * 100))
 		m.percent = strconv.Itoa(n) + " %"
-		m.reason = OddsReason(l, o, t.Name(d.By), -1)
+		m.reason = o.Why
 	}
 	return m
 }
@@ -154,7 +121,7 @@ func (m *Challenge) Enter(s *stage.Stage) {
 	if m.Chance >= 0 { // which begins with how many cards they are
 		held = m.reason + ": " + m.percent
 	}
-	s.Speech().Say(words.Sentences(m.text.Title, m.text.Named, m.rule, held, m.text.Guilty, m.text.Innocent,
+	s.Speech().Say(words.Sentences(m.text.Title, m.text.Named, m.text.Rule, held, m.text.Guilty, m.text.Innocent,
 		m.text.Challenge+": "+s.Keys().Spoken(input.ActChallenge), m.text.Keep+": "+s.Keys().Spoken(input.ActKeep)))
 }
 
@@ -231,7 +198,7 @@ func (m *Challenge) drawRight(p *paint.Painter) {
 	p.Text(m.under(), x, lineY, line)
 	m.drawStakes(p)
 	if m.Reply == nil {
-		p.Text(m.seen, x, y+m.Panel.H-26, paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Fit: wide})
+		p.Text(m.text.Seen, x, y+m.Panel.H-26, paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Fit: wide})
 	}
 }
 
@@ -251,7 +218,7 @@ func (m *Challenge) under() string {
 	if m.Chance < 0 {
 		return words.Sentences(m.text.Named, m.text.Hand)
 	}
-	return m.rule
+	return m.text.Rule
 }
 
 // drawOdds is the chance of a bluff as far as cards alone tell, with where it comes from; where nothing is told of it, what
@@ -260,7 +227,7 @@ func (m *Challenge) drawOdds(p *paint.Painter, r paint.Rect, k float32) {
 	p.Plate(r, 18*k, paint.Plum900)
 	if m.Chance < 0 {
 		rule := paint.Style{Face: paint.Display, Size: 24 * k, Color: paint.Cream, Wrap: r.W - 48*k, Align: paint.Middle}
-		p.TextIn(m.rule, r, p.Within(m.rule, rule, r.H-20*k, 14*k))
+		p.TextIn(m.text.Rule, r, p.Within(m.text.Rule, rule, r.H-20*k, 14*k))
 		return
 	}
 	st := paint.Style{Face: paint.Display, Size: 50 * k, Color: paint.Said}
@@ -301,9 +268,9 @@ func (m *Challenge) drawTall(p *paint.Painter) {
 		p.Text(m.cards, x+126*k, cardsY, cards)
 	} else {
 		rule := paint.Style{Face: paint.Body, Size: 17 * k, Color: paint.Cream2, Wrap: w - 146*k}
-		rule = p.Within(m.rule, rule, 46*k, 12*k)
-		_, high := p.Measure(m.rule, rule)
-		p.TextIn(m.rule, paint.Box(x+126*k, titleY+8*k, w-146*k, high), rule)
+		rule = p.Within(m.text.Rule, rule, 46*k, 12*k)
+		_, high := p.Measure(m.text.Rule, rule)
+		p.TextIn(m.text.Rule, paint.Box(x+126*k, titleY+8*k, w-146*k, high), rule)
 	}
 	m.drawCard(p, x+90*k, y+216*k, 0.98*k)
 	m.drawStakes(p)

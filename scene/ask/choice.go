@@ -246,7 +246,7 @@ func (m *Choice) pick(s *stage.Stage, i int) {
 	switch {
 	case it.pick != nil:
 		it.pick(s)
-	case it.Command.Verb == engine.VerbPlay && it.Command.Card.Face.Wild():
+	case it.Command.Verb == engine.VerbPlay && shed.IsWild(it.Command.Card.Face):
 		card := it.Command.Card
 		m.then = func() Question { return NewWheel(m.t, card, m.t.Plays(card)) }
 		m.Decide(it.Command)

@@ -5,12 +5,12 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
-	unowords "fourtell/words/uno"
 )
 
 // Wheel asks for a colour: for a wild about to be played, which Escape or a click outside puts back, or for the
@@ -51,14 +51,12 @@ func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
 		}
 	} else {
 		m.Line = kit.Capital(l.Face(card.Face))
-		if card.Face == engine.FaceWildDrawFour && t.Bluffs() && !t.Discreet() {
-			m.Line = unowords.BluffOwn(l, t.Shown(), true, t.Name(t.Victim()))
-		} else if card.Face == engine.FaceWildDrawFour && !t.Discreet() && t.MayBeDoubted() {
-			m.Line = unowords.BluffOwn(l, t.Shown(), false, "")
+		if stake := t.Umpire().Stake(l, t.Shown(), card.Face, t.Name(t.Victim())); stake != "" && !t.Discreet() {
+			m.Line = stake
 		}
 	}
 	best := -1
-	for _, c := range engine.Colors() {
+	for _, c := range shed.Colors() {
 		n := t.Held(c)
 		m.names[c] = kit.Capital(l.Color(c))
 		if t.Discreet() { // everybody may see this
@@ -78,10 +76,10 @@ func (m *Wheel) Enter(s *stage.Stage) {
 	s.Audio().Play(assets.SoundFanOpen)
 	p := s.Painter()
 	m.hub, m.disc, m.outline = p.Sprite("mark"), p.Sprite("disc"), p.Sprite("wheel-line")
-	for _, c := range engine.Colors() {
+	for _, c := range shed.Colors() {
 		m.vanes[c], m.signs[c] = p.Sprite("wheel/"+c.String()), p.Sprite("symbol-cream/"+c.String())
 	}
-	m.signs[engine.Yellow] = p.Sprite("symbol-ink/" + engine.Yellow.String())
+	m.signs[shed.Yellow] = p.Sprite("symbol-ink/" + shed.Yellow.String())
 	m.sw, m.sh = s.Window().Size()
 	m.Bare = true
 	m.Fit(s, 452, 452)
@@ -90,7 +88,7 @@ func (m *Wheel) Enter(s *stage.Stage) {
 
 func (m *Wheel) spoken() string {
 	text := ""
-	for _, c := range engine.Colors() {
+	for _, c := range shed.Colors() {
 		if text != "" {
 			text += ", "
 		}
@@ -109,7 +107,7 @@ var digits = [5]string{"", "1", "2", "3", "4"}
 // vaneMiddle is the way from the hub to the middle of a quadrant, in radians: red lies left and above, the others
 // follow clockwise.
 func vaneMiddle(c engine.Color) float64 {
-	return (-147 + 90*float64(c-engine.Red)) * math.Pi / 180
+	return (-147 + 90*float64(c-shed.Red)) * math.Pi / 180
 }
 
 func (m *Wheel) center() (x, y, k float32) {
@@ -175,8 +173,8 @@ func (m *Wheel) Update(s *stage.Stage, in *input.Tick) error {
 	if in.Take(input.ActCancel) && m.cancel {
 		m.back(s)
 	}
-	for c := engine.Red; c <= engine.Blue; c++ {
-		if in.Take(input.ActColor1 + input.Action(c-engine.Red)) {
+	for c := shed.Red; c <= shed.Blue; c++ {
+		if in.Take(input.ActColor1 + input.Action(c-shed.Red)) {
 			m.name(s, c)
 		}
 	}
@@ -184,7 +182,7 @@ func (m *Wheel) Update(s *stage.Stage, in *input.Tick) error {
 	if in.Take(input.ActConfirm) {
 		m.name(s, m.At)
 	}
-	for c := engine.Red; c <= engine.Blue; c++ {
+	for c := shed.Red; c <= shed.Blue; c++ {
 		to := float32(0)
 		if c == m.At {
 			to = 1
@@ -263,7 +261,7 @@ func (m *Wheel) Draw(p *paint.Painter) {
 	p.Disc(cx, cy, 67*k, paint.Plum600)
 	p.Disc(cx, cy, 65.5*k, paint.Plum900)
 	p.Draw(m.hub, cx, cy, 0.47*k, paint.White)
-	for c := engine.Red; c <= engine.Blue; c++ {
+	for c := shed.Red; c <= shed.Blue; c++ {
 		m.drawName(p, c, cx, cy, k)
 	}
 	m.drawHelp(p, cx, cy, k)
@@ -282,7 +280,7 @@ func (m *Wheel) drawVane(p *paint.Painter, c engine.Color, cx, cy, k float32) {
 		p.ShowFocus(paint.Centered(x+cos*158*k, y+sin*158*k, 120*k, 120*k))
 	}
 	if m.out[c] > 0.02 {
-		turn := float32(c-engine.Red) * math.Pi / 2
+		turn := float32(c-shed.Red) * math.Pi / 2
 		p.Put(m.outline, paint.Pose{X: x, Y: y, ScaleX: size, ScaleY: size, Angle: turn, Tint: paint.Cream.Fade(m.out[c])})
 	}
 }

@@ -14,16 +14,19 @@ import (
 // beside those that are shown, and the whole screen changes when that is done; a frame costs the same with every look.
 type CardLook struct {
 	assets.Look
-	LetterOf [4]string // of red, yellow, green and blue; empty without letters
+	LetterOf [len(suits)]string // of the suits in order; empty without letters
 }
+
+// suits are the letters of the colours that cards are drawn in, the first colour's first.
+const suits = "RYGB"
 
 // suit is a colour's tones on the table.
 type suit struct{ Base, Deep, Light, Numeral, ink Color }
 
 func suitIn(look assets.Look, c engine.Color) suit {
 	letter := byte('-')
-	if c != engine.NoColor && c <= engine.Blue {
-		letter = c.String()[0]
+	if c != engine.NoColor && int(c) <= len(suits) {
+		letter = suits[c-1]
 	}
 	s := look.Suit(letter)
 	hex := func(r, g, b uint8) Color { return Color(r)<<24 | Color(g)<<16 | Color(b)<<8 | 0xFF }
@@ -51,11 +54,11 @@ func (a *atlas) letter(l *CardLook, f *fonts) {
 		if !ok || name == "" {
 			continue
 		}
-		color := strings.IndexByte("RYGB", name[0])
+		color := strings.IndexByte(suits, name[0])
 		if color < 0 || l.LetterOf[color] == "" {
 			continue
 		}
-		tones := suitIn(l.Look, engine.Red+engine.Color(color))
+		tones := suitIn(l.Look, engine.Color(color+1))
 		ink := tones.Numeral
 		if l.Theme == assets.Felt {
 			ink = tones.ink // on the border

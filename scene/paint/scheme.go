@@ -63,10 +63,10 @@ func (s *Scheme) Edge(c Color) Color {
 
 // Letter is that of a colour, "" where none are wanted.
 func (s *Scheme) Letter(c engine.Color) string {
-	if c == engine.NoColor || c > engine.Blue {
+	if c == engine.NoColor || int(c) > len(s.look.LetterOf) {
 		return ""
 	}
-	return s.look.LetterOf[c-engine.Red]
+	return s.look.LetterOf[c-1]
 }
 
 // Suit is a colour's tones in the palette that is painted with.

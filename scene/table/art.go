@@ -2,6 +2,7 @@ package table
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
@@ -38,7 +39,7 @@ func (a *tableArt) find(p *paint.Painter, book engine.Rulebook, guests []string)
 			a.face[f] = p.Sprite(name)
 		}
 	}
-	for _, c := range engine.Colors() {
+	for _, c := range shed.Colors() {
 		a.stamped[0][c] = p.Sprite("card/W:" + c.String())
 		a.stamped[1][c] = p.Sprite("card/W+4:" + c.String())
 		a.disc[c] = p.Sprite("symbol-disc/" + c.String())
@@ -68,11 +69,11 @@ func (a *tableArt) find(p *paint.Painter, book engine.Rulebook, guests []string)
 
 // of is the picture of a card as it lies.
 func (a *tableArt) of(c engine.SeenCard) paint.Sprite {
-	if c.Stamp != engine.NoColor && c.Stamp <= engine.Blue {
+	if c.Stamp != engine.NoColor && c.Stamp <= shed.Blue {
 		switch c.Face {
-		case engine.FaceWild:
+		case shed.FaceWild:
 			return a.stamped[0][c.Stamp]
-		case engine.FaceWildDrawFour:
+		case shed.FaceWildDrawFour:
 			return a.stamped[1][c.Stamp]
 		}
 	}

@@ -2,11 +2,11 @@ package table
 
 import (
 	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
+	"fourtell/scene/umpire"
 )
 
 // asker is what a question over the table knows of it: who is asked what, what they may play, and what stays in force beside it.
@@ -33,8 +33,8 @@ func (v *asker) MayPlay() bool { return v.facts.plays > 0 }
 // Held counts the player's cards of a colour.
 func (v *asker) Held(c engine.Color) int { return v.facts.held[c] }
 
-// Bluffs says whether a Wild Draw Four of the player's would be a bluff.
-func (v *asker) Bluffs() bool { return v.facts.bluff }
+// Umpire answers for the game that is played.
+func (v *asker) Umpire() umpire.Umpire { return umpire.Of(v.shown.Game) }
 
 // Victim is who would pay for a draw card of the player's.
 func (v *asker) Victim() engine.Seat { return v.victim(&v.shown, v.viewer) }
@@ -74,10 +74,4 @@ func (v *asker) ShowsOdds(seat engine.Seat) bool {
 		return level != "expert" && level != "master"
 	}
 	return true
-}
-
-// MayBeDoubted says whether the rules let a Wild Draw Four be challenged, and it is not the player's last card.
-func (v *asker) MayBeDoubted() bool {
-	r, err := uno.ParseRules(v.shown.Rules)
-	return err == nil && r.MayChallenge() && r.MayBluff() && len(v.shown.Hands[v.viewer].Cards) > 1
 }

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -60,11 +61,11 @@ func (c *turnClock) full() int {
 func clockColor(p *paint.Painter, left int) paint.Color {
 	switch {
 	case left <= clockLast:
-		return p.Suit(engine.Red).Base
+		return p.Suit(shed.Red).Base
 	case left <= clockSoon:
-		return p.Suit(engine.Yellow).Base
+		return p.Suit(shed.Yellow).Base
 	}
-	return p.Suit(engine.Green).Base
+	return p.Suit(shed.Green).Base
 }
 
 // notice redraws the ring when a part of it is gone, ticks through the last seconds and speaks of them.

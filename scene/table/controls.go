@@ -175,11 +175,13 @@ func (co *controls) update(s *stage.Stage, in *input.Tick) {
 		s.Audio().Play(assets.SoundClick)
 		co.resort(s)
 	}
-	if co.hud.lamp.update(s, in, true) || in.Take(input.ActHint) {
+	if co.hud.lamp.update(s, in, co.tools.hint) || in.Take(input.ActHint) {
 		co.hint.ask(s)
 	}
-	h.call.at = rectOf(co.queue.Layout().Call)
-	if h.call.update(s, in, true) || in.Take(input.ActCall) {
+	if co.tools.call {
+		h.call.at = rectOf(co.queue.Layout().Call)
+	}
+	if h.call.update(s, in, co.tools.call) || in.Take(input.ActCall) {
 		co.calls.call(s)
 	}
 	for i := range h.catches {
@@ -191,7 +193,7 @@ func (co *controls) update(s *stage.Stage, in *input.Tick) {
 	if in.Take(input.ActCatch) {
 		co.calls.catchAnybody(s)
 	}
-	if h.pile.update(s, in, true) || h.underPile.update(s, in, h.underPile.at.W > 0) {
+	if h.pile.update(s, in, co.tools.pile) || h.underPile.update(s, in, h.underPile.at.W > 0) {
 		co.moves.draw(s)
 	}
 }

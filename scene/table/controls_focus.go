@@ -126,7 +126,7 @@ func (co *controls) stepRow(s *stage.Stage, d int) {
 		}
 	}
 	switch {
-	case d < 0 && co.hud.zone == zoneHand:
+	case d < 0 && co.hud.zone == zoneHand && co.tools.pile:
 		co.hud.zone = zoneDraw
 	case d > 0:
 		co.hud.zone = zoneHand
@@ -141,6 +141,10 @@ func (co *controls) reachable(z zone) bool {
 		return co.catchable() != engine.NoSeat
 	case zoneCall:
 		return co.mayCall()
+	case zoneDraw:
+		return co.tools.pile
+	case zoneHint:
+		return co.tools.hint
 	case zoneGuest:
 		return co.lines.talker(engine.NoSeat, 1) != engine.NoSeat
 	}

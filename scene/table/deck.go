@@ -236,7 +236,7 @@ func (dk *deck) drawFace(p *paint.Painter, q *anim.Pose, pose paint.Pose) {
 // drawGlare lets the eye of a Wild Draw Four that waits for its answer look at the victim.
 func (dk *deck) drawGlare(p *paint.Painter, q *anim.Pose) {
 	d := shed.Of(&dk.shown).Pending
-	if d == nil || d.Kind != shed.PendingWD4 || q.Card.Face != engine.FaceWildDrawFour {
+	if d == nil || d.Kind != shed.PendingWD4 || q.Card.Face != shed.FaceWildDrawFour {
 		return
 	}
 	l := dk.queue.Layout()

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
@@ -35,9 +36,9 @@ func (dk *deck) drawBlades(p *paint.Painter, q *anim.Pose, named engine.Color, k
 	const foot = anim.CardH / 2 * 0.6
 	x, y := float32(q.X)-foot*scale*sin, float32(q.Y)+foot*scale*cos
 	at := func(i int) float32 { return (float32(i) - 1.5) / 1.5 * fanSpread * open }
-	home := at(int(named - engine.Red))
+	home := at(int(named - shed.Red))
 	for pass := range 2 { // the named one lies above the others
-		for i, c := range engine.Colors() {
+		for i, c := range shed.Colors() {
 			if (c == named) != (pass == 1) {
 				continue
 			}

@@ -18,11 +18,15 @@ func (t *Table) Draw(p *paint.Painter) {
 	t.felt.drawArrows(p)
 	t.felt.drawRing(p)
 	t.felt.drawDust(p)
-	t.felt.drawPile(p)
+	if t.tools.pile {
+		t.felt.drawPile(p)
+	}
 	t.plates.draw(p)
 	t.felt.drawChip(p)
 	t.deck.draw(p)
-	t.felt.drawPileLabels(p)
+	if t.tools.pile {
+		t.felt.drawPileLabels(p)
+	}
 	t.plates.drawCounts(p)
 	t.lines.drawMutes(p)
 	t.keysShown.draw(p)
@@ -46,10 +50,12 @@ func (t *Table) Draw(p *paint.Painter) {
 			t.stands.draw(p)
 		} else {
 			t.hud.drawSort(p)
-			if t.question.modal == nil { // else it stands beside the question
+			if t.tools.hint && t.question.modal == nil { // else it stands beside the question
 				t.hint.drawLamp(p, &t.hud.lamp, t.u, t.hud.zone == zoneHint)
 			}
-			t.hud.drawCall(p)
+			if t.tools.call {
+				t.hud.drawCall(p)
+			}
 			t.hud.drawPop(p)
 		}
 	}

@@ -7,8 +7,8 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/engine/shed"
-	"fourtell/engine/uno"
 	"fourtell/scene/kit"
+	"fourtell/scene/umpire"
 	"fourtell/words"
 )
 
@@ -153,14 +153,14 @@ func (f *facts) mark(c engine.Command) {
 	f.may[face] = true
 }
 
-// readHand counts colours, and asks the rules whether a Wild Draw Four would be a bluff.
+// readHand counts colours, and asks the game whether a Wild Draw Four would be a bluff.
 func (f *facts) readHand(s *engine.Snapshot) {
 	if s.Viewer < 0 || int(s.Viewer) >= len(s.Hands) {
 		return
 	}
 	h := &s.Hands[s.Viewer]
 	for _, c := range h.Cards {
-		f.held[c.Face.Color()]++
+		f.held[shed.ColorOf(c.Face)]++
 	}
-	f.bluff = uno.WouldBluff(s)
+	f.bluff = umpire.Of(s.Game).Bluffs(s)
 }

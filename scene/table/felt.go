@@ -299,8 +299,8 @@ const badgeMost = 28
 // drawChip is the active colour, in a word and a sign.
 func (f *felt) drawChip(p *paint.Painter) {
 	l := f.queue.Layout()
-	if len(f.shown.Discard) == 0 {
-		return // nothing has been turned up yet
+	if len(f.shown.Discard) == 0 || !f.tools.color {
+		return // nothing has been turned up yet, or has a colour that counts
 	}
 	u := f.u
 	r := rectOf(l.Chip)

@@ -3,6 +3,7 @@ package table
 import (
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
@@ -69,7 +70,7 @@ func linesFor(e *engine.Event, seats int) []guestLine {
 		}
 		return all
 	case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
-		if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == engine.FaceWildDrawFour {
+		if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == shed.FaceWildDrawFour {
 			return []guestLine{{e.Seat, words.MomentFour}}
 		}
 	case engine.EventChallengeResolved:

@@ -6,6 +6,7 @@ import (
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 )
@@ -237,7 +238,7 @@ func (h *hand) tagOf(c engine.SeenCard) string {
 	case !h.playable(c):
 	case h.mayJump():
 		return h.labels.jumpTag
-	case h.facts.bluff && c.Face == engine.FaceWildDrawFour:
+	case h.facts.bluff && c.Face == shed.FaceWildDrawFour:
 		return h.labels.bluffWord
 	}
 	return ""

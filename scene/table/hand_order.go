@@ -93,12 +93,12 @@ func (h *hand) applyOrder() {
 // compareCards orders by colour and then symbol, or the other way round; wilds last.
 func compareCards(a, b engine.SeenCard, bySymbol bool) int {
 	wild := func(f engine.Face) int {
-		if f.Wild() {
+		if shed.IsWild(f) {
 			return 1
 		}
 		return 0
 	}
-	byColor := cmp.Compare(a.Face.Color(), b.Face.Color())
+	byColor := cmp.Compare(shed.ColorOf(a.Face), shed.ColorOf(b.Face))
 	bySign := cmp.Compare(shed.SymbolOf(a.Face), shed.SymbolOf(b.Face))
 	if bySymbol {
 		return cmp.Or(wild(a.Face)-wild(b.Face), bySign, byColor, cmp.Compare(a.ID, b.ID))

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -15,7 +16,7 @@ const hintIn = 8 // ticks until advice stands
 func (h *hinter) lamp(p *paint.Painter, cx, cy, k float32, burns bool) {
 	glass := paint.Cream
 	if burns {
-		glass = p.Suit(engine.Yellow).Base
+		glass = p.Suit(shed.Yellow).Base
 		for i := range 5 {
 			sin, cos := paint.Sincos(float32(i)*0.7854 - 3.1416)
 			p.Disc(cx+cos*14.5*k, cy-3*k+sin*14.5*k, 1.7*k, glass)
@@ -38,7 +39,7 @@ func (h *hinter) drawLamp(p *paint.Painter, b *padButton, u float32, focused boo
 	case b.LooksPressed():
 		body, line = paint.Plum900, paint.Plum500
 	case burns:
-		body, line = paint.Plum700, p.Suit(engine.Yellow).Base
+		body, line = paint.Plum700, p.Suit(shed.Yellow).Base
 	case b.Hover:
 		body, line = paint.Plum600, paint.Plum300
 	}
@@ -122,7 +123,7 @@ func (h *hinter) pulseRing(p *paint.Painter, r paint.Rect, radius float32) {
 		beat = 1
 	}
 	u := h.u
-	p.StrokeRoundRect(r.Inset(-6*u), radius+6*u, 4*u, p.Suit(engine.Yellow).Base.Fade(0.45+0.55*beat))
+	p.StrokeRoundRect(r.Inset(-6*u), radius+6*u, 4*u, p.Suit(shed.Yellow).Base.Fade(0.45+0.55*beat))
 }
 
 // callout is a sentence that points at a box, above it or, where there is no room, below.

@@ -69,11 +69,18 @@ func (h *hud) lay(s *stage.Stage) {
 	}
 	h.pile.at = rectOf(l.Draw)
 	h.played.at = rectOf(l.Discard)
-	h.call.at = rectOf(l.Call)
+	call := rectOf(l.Call)
+	h.call.at = paint.Rect{}
+	if h.tools.call {
+		h.call.at = call
+	}
 	if mine := int(h.viewer); mine >= 0 && mine < len(l.Plates) {
-		h.sort.at = paint.Centered(float32(l.Call.X)-(side+8*u)/2, h.call.at.Y-18*u-side/2, side, side)
+		h.sort.at = paint.Centered(float32(l.Call.X)-(side+8*u)/2, call.Y-18*u-side/2, side, side)
 		if held.Broad() { // clear of the number of a long hand
 			h.sort.at.Y -= 36 * u
+		}
+		if !h.tools.call { // nothing stands below it
+			h.sort.at.Y = float32(l.Call.Y) - side/2
 		}
 		if l.Portrait {
 			h.sort.at = paint.Centered(w-36*u, float32(l.Plates[mine].Y), side, side)

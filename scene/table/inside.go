@@ -17,7 +17,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
-	unowords "fourtell/words/uno"
+	"fourtell/words"
 )
 
 type (
@@ -310,7 +310,7 @@ func (in *plates) Stamp(a0 int) (scale float32, turn float32, alpha float32, see
 }
 func (in *playedCard) Card() *engine.SeenCard                       { return &in.card }
 func (in *playedCard) Name() string                                 { return in.name }
-func (in *playedPanel) Left() *[55]int                              { return &in.left }
+func (in *playedPanel) Left() []int                                 { return in.left }
 func (in *playedPanel) N() int                                      { return in.n }
 func (in *playedPanel) Plays() *[10]playedCard                      { return &in.plays }
 func (in *playedPanel) Read()                                       { in.read() }
@@ -348,7 +348,7 @@ func (in *verdictShow) Guilty() bool                                { return in.
 func (in *verdictShow) Hidden() bool                                { return in.hidden }
 func (in *verdictShow) Known() bool                                 { return in.known }
 func (in *verdictShow) On() bool                                    { return in.on }
-func (in *verdictShow) Words() *unowords.Verdict                    { return &in.words }
+func (in *verdictShow) Words() *words.Verdict                       { return &in.words }
 func (in *view) Art() *tableArt                                     { return &in.art }
 func (in *view) Calm() bool                                         { return in.calm }
 func (in *view) CardAt(a0 int) engine.SeenCard                      { return in.cardAt(a0) }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
@@ -26,7 +27,7 @@ func (b *labels) read(l *words.Language) {
 	b.catchWord = l.Say(words.ButtonCatch)
 	b.colorWord = l.Say(words.TableColorWord)
 	b.colors[engine.NoColor] = l.Say(words.TableAnyColor)
-	for _, c := range engine.Colors() {
+	for _, c := range shed.Colors() {
 		b.colors[c] = kit.Capital(l.Color(c))
 	}
 	b.pileWord = l.Say(words.TableDrawWord)

@@ -8,9 +8,9 @@ import (
 	"fourtell/scene/stage"
 )
 
-// leader is what leads a table, a lesson or a puzzle, or what a table counts for, the deal of the day. A table that is led
+// Leader is what leads a table, a lesson or a puzzle, or what a table counts for, the deal of the day. A table that is led
 // is no match of the player's: it is neither saved nor counted, and nothing is taken back at it.
-type leader interface {
+type Leader interface {
 	// Begin is called when the table is put on the stage.
 	Begin(s *stage.Stage, t *Table)
 	// Allows says whether a wish of the player's goes to the table; where not it has said why.
@@ -27,9 +27,9 @@ type leader interface {
 	Draw(p *paint.Painter, t *Table)
 }
 
-// guider is a leader that shows the player what to do.
-type guider interface {
-	leader
+// Guider is a Leader that shows the player what to do.
+type Guider interface {
+	Leader
 	// Asked is the player's wish for advice.
 	Asked(s *stage.Stage, t *Table)
 	// SayAnew says what stands in another language.

@@ -129,7 +129,7 @@ func (mv *moves) send(c engine.Command, card engine.Card) {
 	c, card = mv.hand.asPlayed(c, card)
 	mv.hand.picked = 0
 	if c.Verb == engine.VerbPlay {
-		mv.bluffed = c.Card.Face == engine.FaceWildDrawFour && mv.facts.bluff
+		mv.bluffed = c.Card.Face == shed.FaceWildDrawFour && mv.facts.bluff
 	}
 	if card != 0 {
 		mv.hand.letGo(card)
@@ -152,7 +152,7 @@ func (mv *moves) finishPlay(s *stage.Stage, card engine.SeenCard, plays []engine
 	switch {
 	case len(plays) == 0:
 		return
-	case card.Face.Wild():
+	case shed.IsWild(card.Face):
 		mv.open(s, ask.NewWheel(mv.asker, card, plays), card)
 	case len(plays) > 1 && plays[0].Target != engine.NoSeat:
 		mv.open(s, ask.NewTarget(mv.asker, card, plays), card)
@@ -198,8 +198,8 @@ func (mv *moves) try(s *stage.Stage, card engine.SeenCard) {
 	}
 	if !mv.playable(card) {
 		c := engine.Play(mv.viewer, card, engine.NoColor, engine.NoSeat)
-		if card.Face.Wild() {
-			c.Color = engine.Red
+		if shed.IsWild(card.Face) {
+			c.Color = shed.Red
 		}
 		c.Decision = mv.shown.Decision
 		mv.want(c)

@@ -151,7 +151,7 @@ func jumpIn(s engine.Snapshot, now uint32) (best engine.Command, ok bool) {
 			worth -= s.Hands[c.Target].Count
 		}
 		for _, held := range s.Hands[s.Viewer].Cards {
-			if c.Color != engine.NoColor && held.Face.Color() == c.Color {
+			if c.Color != engine.NoColor && shed.ColorOf(held.Face) == c.Color {
 				worth++
 			}
 		}

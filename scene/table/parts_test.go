@@ -25,7 +25,7 @@ func (d *stillDesk) Now() engine.Millis      { return d.now }
 // seenBy is the view that a seat has of a beat, without a table, a stage or a window.
 func seenBy(now engine.Snapshot) (*view, *stillDesk) {
 	d := &stillDesk{public: now}
-	v := &view{table: d, lang: words.English(), viewer: now.Viewer, shown: now, newest: now.Seq}
+	v := &view{table: d, lang: words.English(), viewer: now.Viewer, shown: now, newest: now.Seq, tools: toolsOf(now.Game)}
 	for _, h := range now.Hands {
 		v.names = append(v.names, h.Name)
 	}
@@ -42,7 +42,7 @@ func myTurn(t *testing.T) engine.Snapshot {
 	s.Hands = []engine.Hand{{Name: "Ann", Count: 2, Cards: []engine.SeenCard{red, wild}}, {Name: "Bo", Count: 1}, {Name: "Cy", Count: 4}}
 	shed.Change(&s, func(o *shed.Own) { o.Players[1] = shed.Player{Catchable: true, CatchFrom: 500} })
 	s.Legal = []engine.Command{engine.Play(0, red, engine.NoColor, engine.NoSeat)}
-	for _, c := range engine.Colors() {
+	for _, c := range shed.Colors() {
 		s.Legal = append(s.Legal, engine.Play(0, wild, c, engine.NoSeat))
 	}
 	return s

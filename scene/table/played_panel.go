@@ -1,7 +1,6 @@
 package table
 
 import (
-	unoai "fourtell/ai/uno"
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
@@ -10,13 +9,18 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
+	"fourtell/scene/umpire"
 	"fourtell/words"
 )
 
-const playedShown = 10 // cards at most
+const (
+	playedShown = 10  // cards at most
+	playsHigh   = 226 // units of the panel down to below a row of plays
+	rowHigh     = 120 // of another row
+)
 
 // playedPanel shows the cards played last, and how many of each face nobody at the screen has seen yet: what a player who
-// counts cards would know.
+// counts cards would know, in a game in which they are counted.
 type playedPanel struct {
 	stage.Dialog
 	Peek   *peek
@@ -24,7 +28,7 @@ type playedPanel struct {
 	close  *kit.Button
 	plays  [playedShown]playedCard
 	n      int
-	left   [engine.Faces]int
+	left   []int // by engine.Face; nil: nobody counts
 	k      float32
 	title  string
 	empty  string
@@ -67,7 +71,7 @@ func (m *playedPanel) read() {
 		now.Hands = append([]engine.Hand(nil), now.Hands...)
 		now.Hands[now.Viewer].Cards = nil
 	}
-	m.left, _ = unoai.Unseen(&now)
+	m.left = umpire.Of(now.Game).Unseen(&now)
 	sum := 0
 	for _, n := range m.left {
 		sum += n
@@ -79,7 +83,7 @@ func (m *playedPanel) read() {
 func (m *playedPanel) add(e *engine.Event) {
 	for i := len(e.Cards) - 1; i >= 0 && m.n < playedShown; i-- {
 		c := e.Cards[i]
-		if c.Face.Wild() && c.Stamp == engine.NoColor {
+		if shed.IsWild(c.Face) && c.Stamp == engine.NoColor {
 			c.Stamp = e.Color
 		}
 		m.plays[m.n] = playedCard{card: c}
@@ -100,32 +104,39 @@ func (m *playedPanel) spoken() string {
 	if m.n == 0 {
 		said = append(said, m.empty)
 	}
+	if m.left == nil {
+		return words.Sentences(said...)
+	}
 	var sums [5]int
 	for f, n := range m.left {
-		sums[engine.Face(f).Color()] += n
+		sums[shed.ColorOf(engine.Face(f))] += n
 	}
 	each := func(what string, n int) {
 		said = append(said, l.Say(words.PlayedByFace, words.With("color", kit.Capital(what)), words.Count("n", n)))
 	}
 	said = append(said, m.unseen)
-	for _, c := range engine.Colors() {
+	for _, c := range shed.Colors() {
 		each(l.Color(c), sums[c])
 	}
-	each(l.Face(engine.FaceWild), m.left[engine.FaceWild])
-	each(l.Face(engine.FaceWildDrawFour), m.left[engine.FaceWildDrawFour])
+	each(l.Face(shed.FaceWild), m.left[shed.FaceWild])
+	each(l.Face(shed.FaceWildDrawFour), m.left[shed.FaceWildDrawFour])
 	return words.Sentences(said...)
 }
 
 func (m *playedPanel) lay(s *stage.Stage) {
 	w, h := s.Window().Size()
 	m.k = min(1, w/860)
-	wide, high := float32(820), float32(620)
+	wide, high, plays := float32(820), float32(620), float32(playsHigh)
 	if held := s.Window().Held(); held.Upright {
 		m.k = held.K
+		plays = (plays + rowHigh) * m.k
 		wide, high = 456*m.k, min(h-24*m.k, 940*m.k)
 	} else {
 		m.k = min(m.k, (h-24)/high)
-		wide, high = wide*m.k, high*m.k
+		wide, high, plays = wide*m.k, high*m.k, plays*m.k
+	}
+	if m.left == nil {
+		high = min(high, plays)
 	}
 	m.Fit(s, wide, high)
 	k := m.k
@@ -169,13 +180,17 @@ func (m *playedPanel) Draw(p *paint.Painter) {
 	scale = min(scale, 88*k/anim.CardH)
 	for i := range m.n {
 		c := &m.plays[i]
-		x, top := left+step*(float32(i%row)+0.5), y+float32(i/row)*120*k
+		x, top := left+step*(float32(i%row)+0.5), y+float32(i/row)*rowHigh*k
 		p.Put(m.Peek.art.of(c.card), paint.Pose{X: x, Y: top + anim.CardH*scale/2, ScaleX: scale, ScaleY: scale, Tint: paint.White})
 		p.Text(c.name, x, top+anim.CardH*scale+20*k, paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Align: paint.Middle, Most: 22 * k, Fit: step - 6*k, Name: true})
 	}
+	if m.left == nil {
+		m.End(p)
+		return
+	}
 	y += 128 * k
 	if upright {
-		y += 120 * k
+		y += rowHigh * k
 	}
 	unseen, unseenY, count, countY := p.Pair(y-4*k, y+56*k, paint.Style{Face: paint.Display, Size: 22 * k, Color: paint.Cream, Fit: inside}, y+18*k,
 		paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Plum300, Fit: inside}, y+44*k)
@@ -189,13 +204,13 @@ func (m *playedPanel) Draw(p *paint.Painter) {
 // drawGrid draws each face with how many copies are unseen. The wilds stand behind the first two colours.
 func (m *playedPanel) drawGrid(p *paint.Painter, r paint.Rect, upright bool) {
 	const symbols = 13
-	for _, c := range engine.Colors() {
+	for _, c := range shed.Colors() {
 		for i := range symbols {
-			m.drawFace(p, r, upright, int(c-engine.Red), i, shed.FaceOf(c, shed.Symbol(i)))
+			m.drawFace(p, r, upright, int(c-shed.Red), i, shed.FaceOf(c, shed.Symbol(i)))
 		}
 	}
-	m.drawFace(p, r, upright, 0, symbols, engine.FaceWild)
-	m.drawFace(p, r, upright, 1, symbols, engine.FaceWildDrawFour)
+	m.drawFace(p, r, upright, 0, symbols, shed.FaceWild)
+	m.drawFace(p, r, upright, 1, symbols, shed.FaceWildDrawFour)
 }
 
 func (m *playedPanel) drawFace(p *paint.Painter, r paint.Rect, upright bool, color, symbol int, f engine.Face) {

@@ -1,6 +1,9 @@
 package table
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // ruleRefused names the rule by which a command was refused, as the rules page knows it; "" where it was none: the table
 // had moved on.
@@ -53,7 +56,7 @@ func ruleOwed(why *engine.Illegal) string {
 	switch {
 	case why.Owed == 0: // drawn already: only the challenge is open
 		return "bluff"
-	case why.Top.Face == engine.FaceWildDrawFour:
+	case why.Top.Face == shed.FaceWildDrawFour:
 		return "stack_four"
 	}
 	return "stack_two"

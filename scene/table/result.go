@@ -237,7 +237,7 @@ func (t *Table) result(s *stage.Stage) ResultData {
 		s.Go(t)
 	}
 	d.OnChange = t.people.changeTable
-	if h := t.hindsight; h != nil {
+	if h := t.hindsight; h != nil && t.tools.review {
 		d.OnReview, d.LookBack = h.Review, h.LookBack
 	}
 	if s.Kept().Saves != nil {

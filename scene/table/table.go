@@ -29,7 +29,7 @@ type Options struct {
 	Desk room.Desk
 	// Replaces says that the match in the store is this table's own, or has been let go.
 	Replaces bool
-	Led      leader // a lesson, a puzzle or the deal of the day; nil: a match of the player's own
+	Led      Leader // a lesson, a puzzle or the deal of the day; nil: a match of the player's own
 }
 
 // Table is the scene of a round: the way from the players' wishes through the desk to snapshots, from those through
@@ -82,7 +82,7 @@ type Table struct {
 
 // New sets a table. The error is one sentence about a set-up that makes none.
 func New(o Options) (*Table, error) {
-	t := &Table{view: &view{o: o, lang: words.English()}}
+	t := &Table{view: &view{o: o, lang: words.English(), tools: toolsOf(o.Setup.Game)}}
 	t.chair = newChair(t.view)
 	t.clock = newTurnClock(t.view)
 	t.people = newPeople(t.view)

@@ -6,10 +6,10 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/engine/shed"
-	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
+	"fourtell/scene/umpire"
 	"fourtell/words"
 )
 
@@ -198,18 +198,9 @@ func (t *teller) toast(s *stage.Stage, title, line string, against bool) {
 
 // payer is who pays for a draw card at once, or, where that is still open, who has played it.
 func (t *teller) payer(shown *engine.Snapshot, e engine.Event) string {
-	r, err := uno.ParseRules(shown.Rules)
-	n := len(shown.Hands)
 	hits := e.Kind == engine.EventPlayed || e.Kind == engine.EventJumpedIn || e.Kind == engine.EventOpener
-	if err != nil || n < 2 || len(e.Cards) == 0 || !hits {
-		return t.lang.Event(e, t.listener(), t.names)
-	}
-	due := engine.Event{Kind: engine.EventPenalty, Count: 2, Reason: engine.ForDrawTwo, Target: engine.NoSeat}
-	face := e.Cards[len(e.Cards)-1].Face
-	if face == engine.FaceWildDrawFour {
-		due.Count, due.Reason = 4, engine.ForDrawFour
-	}
-	if r.Asks(face) && e.Kind != engine.EventOpener { // nobody answers the card that opens
+	due, ok := umpire.Of(shown.Game).Due(shown, e)
+	if !ok || !hits || len(shown.Hands) < 2 {
 		return t.lang.Event(e, t.listener(), t.names)
 	}
 	due.Seat = t.victim(shown, e.Seat)
@@ -239,7 +230,7 @@ func (t *teller) about(now *engine.Snapshot) {
 			paid := e.Reason == engine.ForBluff || e.Reason == engine.ForWrongDoubt
 			line.doubt = line.doubt || paid && line.text == t.lang.Event(e, t.heardAs(now), t.names)
 		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
-			if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == engine.FaceWildDrawFour && now.Cause.Kind == e.Kind {
+			if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == shed.FaceWildDrawFour && now.Cause.Kind == e.Kind {
 				line.doubt = true
 			}
 		}

@@ -5,13 +5,11 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
-	"fourtell/engine/shed"
-	"fourtell/engine/uno"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
+	"fourtell/scene/umpire"
 	"fourtell/words"
-	unowords "fourtell/words/uno"
 )
 
 // verdictShow is the moment of truth, large over the table: a breath with the eye half shut, then it opens on a bluff or
@@ -27,10 +25,10 @@ type verdictShow struct {
 	guilty  bool
 	accused engine.Seat
 	doubter engine.Seat
-	words   unowords.Verdict
+	words   words.Verdict
 	whose   string // the line that says whose hand lies open
 	cards   []engine.SeenCard
-	proof   [20]bool         // the cards that make it a bluff
+	proof   []bool           // the cards that make it a bluff
 	told    uint32           // Seq of the verdict that has been shown: each is shown once
 	untold  *engine.Snapshot // its beat, until it is known: then it is spoken and kept in the log
 	bare    bool             // the accused's hand was seen before anybody doubted: one's own, or at a table of open hands
@@ -63,22 +61,13 @@ func (v *verdictShow) close() {
 func (v *verdictShow) begin(e engine.Event) {
 	*v = verdictShow{chair: v.chair, say: v.say, on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat, doubter: e.Target, told: v.shown.Seq, untold: v.untold, bare: v.bare}
 	l := &v.lang
-	v.words = unowords.VerdictOf(l, e, v.shown.Rules, v.listener(), v.names)
+	said, proof := umpire.Of(v.shown.Game).Verdict(l, &v.shown, e, v.listener(), v.names)
+	v.words = said
 	if len(e.Cards) == 0 || e.Cards[0].Hidden() || e.Seat == v.viewer {
 		return
 	}
-	v.cards = append(v.cards, e.Cards...)
+	v.cards, v.proof = append(v.cards, e.Cards...), proof
 	v.whose = l.Say(words.VerdictShown, words.With("name", l.SeatName(e.Seat, v.names)))
-	r, err := uno.ParseRules(v.shown.Rules)
-	below := len(v.shown.Discard) - 2 // what the four was played on
-	if err != nil || below < 0 || !v.guilty {
-		return
-	}
-	for i, c := range v.cards {
-		if i < len(v.proof) {
-			v.proof[i] = uno.Betrays(r, c.Face, e.Before, shed.SymbolOf(v.shown.Discard[below].Face))
-		}
-	}
 }
 
 // update follows the queue: the breath, then the verdict.

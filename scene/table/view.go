@@ -16,6 +16,7 @@ import (
 type view struct {
 	stage  *stage.Stage
 	o      Options
+	tools  tools
 	ways   Routes
 	table  room.Desk
 	viewer engine.Seat // whose picture it is
@@ -230,8 +231,8 @@ func (v *view) finished() bool {
 }
 
 // guided is the guide of a table that has one, else nil.
-func (v *view) guided() guider {
-	g, _ := v.o.Led.(guider)
+func (v *view) guided() Guider {
+	g, _ := v.o.Led.(Guider)
 	return g
 }
 

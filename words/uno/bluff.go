@@ -42,19 +42,12 @@ func BluffOwn(l *words.Language, s *engine.Snapshot, bluff bool, victim string) 
 	return l.Say(words.Key(key+lawOf(rulesOf(s.Rules), shed.Of(s).Color)), words.With("name", victim), words.With("color", l.Color(shed.Of(s).Color)))
 }
 
-// Verdict is what is said of a challenge that is resolved.
-type Verdict struct {
-	Doubt string // who challenges whom, while nobody knows: "Bea challenges you …"
-	Title string // "It was a bluff!"
-	Why   string // what made it so, and what it costs: "Bea held red. Bea draws 4."
-}
-
 // VerdictOf tells a resolved challenge under the rules of the table. It says no more than the verdict does: that a bluffer held
 // the colour, or an honest hand none.
-func VerdictOf(l *words.Language, e engine.Event, rules string, viewer engine.Seat, names []string) Verdict {
+func VerdictOf(l *words.Language, e engine.Event, rules string, viewer engine.Seat, names []string) words.Verdict {
 	t := words.NewTelling(l, viewer, names)
 	r := rulesOf(rules)
-	v := Verdict{Doubt: t.Two("verdict.doubt", e), Title: l.Toast(e, viewer, names)}
+	v := words.Verdict{Doubt: t.Two("verdict.doubt", e), Title: l.Toast(e, viewer, names)}
 	if e.Verdict == engine.Guilty && e.Seat == viewer {
 		v.Title = l.Say(words.VerdictCaught)
 	}
@@ -69,13 +62,15 @@ func VerdictOf(l *words.Language, e engine.Event, rules string, viewer engine.Se
 	if r.PaysFirst() {
 		challenger = "verdict.more"
 	}
-	return v.costs(t, accused, e.Seat, price.Accused).costs(t, challenger, e.Target, price.Challenger)
+	v.Why = costs(t, v.Why, accused, e.Seat, price.Accused)
+	v.Why = costs(t, v.Why, challenger, e.Target, price.Challenger)
+	return v
 }
 
 // costs adds what somebody draws, if anything.
-func (v Verdict) costs(t words.Telling, key string, who engine.Seat, cards int) Verdict {
-	if cards > 0 {
-		v.Why = words.Join(v.Why, t.One(key, engine.Event{Seat: who, Target: engine.NoSeat, Count: cards}))
+func costs(t words.Telling, why, key string, who engine.Seat, cards int) string {
+	if cards <= 0 {
+		return why
 	}
-	return v
+	return words.Join(why, t.One(key, engine.Event{Seat: who, Target: engine.NoSeat, Count: cards}))
 }

@@ -15,7 +15,7 @@ func TestAVerdictSaysWhoDoubtedWhyAndWhatItCosts(t *testing.T) {
 	l := words.English()
 	names := []string{"Ann", "Bea", "Cy"}
 	resolved := func(v engine.Verdict) engine.Event {
-		return engine.Event{Kind: engine.EventChallengeResolved, Seat: 0, Target: 1, Color: engine.Blue, Before: engine.Red, Verdict: v, Count: 4}
+		return engine.Event{Kind: engine.EventChallengeResolved, Seat: 0, Target: 1, Color: shed.Blue, Before: shed.Red, Verdict: v, Count: 4}
 	}
 	for _, c := range []struct {
 		name, rules       string
@@ -47,13 +47,13 @@ func TestAVerdictSaysWhoDoubtedWhyAndWhatItCosts(t *testing.T) {
 func TestAWildDrawFourSaysWhatMakesItABluff(t *testing.T) {
 	l := words.English()
 	s := engine.Snapshot{Rules: "classic", Viewer: 1, Hands: []engine.Hand{{Name: "Ann"}, {Name: "Bea"}},
-		Own: shed.Own{Color: engine.Blue, Pending: &shed.Pending{Kind: shed.PendingWD4, By: 0, Victim: 1, Stack: 4, ColorBefore: engine.Red, Challenge: true}}}
+		Own: shed.Own{Color: shed.Blue, Pending: &shed.Pending{Kind: shed.PendingWD4, By: 0, Victim: 1, Stack: 4, ColorBefore: shed.Red, Challenge: true}}}
 	wordstest.Expect(t, unowords.BluffRule(&l, &s), "A bluff, if Ann still holds red.")
 	s.Rules = "strict"
 	wordstest.Expect(t, unowords.BluffRule(&l, &s), "A bluff, if Ann had another card that fitted.")
 	shed.Change(&s, func(o *shed.Own) { o.Pending.Challenge = false })
 	wordstest.Expect(t, unowords.BluffRule(&l, &s), "")
-	mine := engine.Snapshot{Rules: "classic", Own: shed.Own{Color: engine.Red}}
+	mine := engine.Snapshot{Rules: "classic", Own: shed.Own{Color: shed.Red}}
 	wordstest.Expect(t, unowords.BluffOwn(&l, &mine, true, "Bea"), "A bluff: you hold red. Bea may challenge.")
 	wordstest.Expect(t, unowords.BluffOwn(&l, &mine, false, ""), "No bluff: you hold no red.")
 	mine.Own = nil

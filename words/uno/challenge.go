@@ -6,31 +6,20 @@ import (
 	"fourtell/words"
 )
 
-// Challenge is the text of the challenge modal.
-type Challenge struct {
-	Title     string // "Theo puts four on you"
-	Named     string // "Colour named: yellow"
-	Hand      string // "Theo holds 5 cards"
-	Guilty    string // what happens when it was a bluff
-	Innocent  string // what happens when it was none
-	Challenge string // the verbs on the buttons
-	Keep      string
-	Stack     string // "" where it cannot be answered with a card
-}
-
 // ChallengeOf is the modal's text for the viewer that owes the answer; the payoffs follow the table's rules.
-func ChallengeOf(l *words.Language, s *engine.Snapshot) Challenge {
+func ChallengeOf(l *words.Language, s *engine.Snapshot) words.Challenge {
 	p := shed.Of(s).Pending
 	if p == nil {
-		return Challenge{}
+		return words.Challenge{}
 	}
 	name := l.SeatName(p.By, words.SeatNames(s))
 	r := rulesOf(s.Rules)
 	right, wrong := r.Price(engine.Guilty, p.Stack, p.Paid), r.Price(engine.Innocent, p.Stack, p.Paid)
 	args := []words.Arg{words.With("name", name), words.Count("n", p.Stack), words.With("color", l.Color(shed.Of(s).Color))}
-	c := Challenge{
+	c := words.Challenge{
 		Title: l.Say("challenge.title", args...), Named: l.Say("challenge.named", args...),
 		Challenge: l.Say(words.ButtonChallenge), Keep: l.Say(words.ButtonKeepFour),
+		Rule: BluffRule(l, s), Seen: l.Say(revealKey(r.Get("wd4_reveal"))),
 	}
 	if p.Stack != 4 {
 		c.Title, c.Keep = l.Say("challenge.title.stack", args...), l.Say(words.ButtonTakeStack, args...)
@@ -62,6 +51,17 @@ func ChallengeOf(l *words.Language, s *engine.Snapshot) Challenge {
 		c.Innocent = l.Say("challenge.innocent.all", words.Count("all", wrong.Challenger))
 	}
 	return c
+}
+
+// revealKey is the sentence on who will see the accused's hand.
+func revealKey(reveal string) words.Key {
+	switch reveal {
+	case "verdict":
+		return words.ChallengeSeeNone
+	case "everyone":
+		return words.ChallengeSeeAll
+	}
+	return words.ChallengeSeeYou
 }
 
 // Odds is the one line of reasoning of the challenge modal: "5 cards, 21 of the 85 unseen are green"; chance is per cent,

@@ -76,15 +76,15 @@ func (h *hinting) moveOf(c engine.Command) string {
 		switch {
 		case len(cards) > 1:
 			return l.Say(words.HintSeveral, words.With("cards", l.Hand(cards)))
-		case h.jumps() && cards[0].Face.Wild():
+		case h.jumps() && shed.IsWild(cards[0].Face):
 			return l.Say(words.HintJumpColor, card, color)
 		case h.jumps() && c.Target >= 0 && shed.SymbolOf(cards[0].Face) == 7:
 			return l.Say(words.HintJumpWith, card, words.With("name", l.SeatName(c.Target, h.names)))
 		case h.jumps():
 			return l.Say(words.HintJump, card)
-		case cards[0].Face == engine.FaceWildDrawFour:
+		case cards[0].Face == shed.FaceWildDrawFour:
 			return l.Say(words.HintFour, color)
-		case cards[0].Face.Wild():
+		case shed.IsWild(cards[0].Face):
 			return l.Say(words.HintPlayColor, card, color)
 		case c.Target >= 0 && shed.SymbolOf(cards[0].Face) == 7:
 			return l.Say(words.HintPlayWith, card, words.With("name", l.SeatName(c.Target, h.names)))

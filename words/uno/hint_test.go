@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/words"
 	unowords "fourtell/words/uno"
 	"fourtell/words/wordstest"
@@ -44,19 +45,19 @@ func hintTables() []hintTable {
 		{is: "a 0 that counts nothing is not left for its points", rules: "classic", discard: "R4",
 			hands: [3]string{"R0 G1 R+2", "B2 B4", "G1"}, play: play("R0", none, nobody), never: []string{"0 points"}},
 		{is: "the colour named is the longest", rules: "classic", discard: "R4",
-			hands: [3]string{"W B1 B2 G1", "B2 B4", "G1 G2"}, play: play("W", engine.Blue, nobody), move: "The wild, and name blue",
+			hands: [3]string{"W B1 B2 G1", "B2 B4", "G1 G2"}, play: play("W", shed.Blue, nobody), move: "The wild, and name blue",
 			want: []string{"blue is your longest colour, with 2 cards"}},
 		{is: "or not, and is not called so then", rules: "classic", discard: "R4",
-			hands: [3]string{"W B1 G2 G1", "B2 B4", "G1 G2"}, play: play("W", engine.Blue, nobody),
+			hands: [3]string{"W B1 G2 G1", "B2 B4", "G1 G2"}, play: play("W", shed.Blue, nobody),
 			want: []string{"you hold 1 more of blue to follow"}, never: []string{"longest"}},
 		{is: "a draw four where no colour lies is no bluff, and no colour is missed", rules: "classic,opener_wild=colourless", discard: "W",
-			hands: [3]string{"W+4 B1 G2", "B2 B4", "G1 G2"}, play: play("W+4", engine.Blue, nobody), move: "Draw-four now, and name blue",
+			hands: [3]string{"W+4 B1 G2", "B2 B4", "G1 G2"}, play: play("W+4", shed.Blue, nobody), move: "Draw-four now, and name blue",
 			want: []string{"it is no bluff, so that nobody gains by a challenge"}, never: []string{"any colour"}},
 		{is: "a wrong challenge that costs nothing is not said to", rules: "classic,wd4_innocent_extra=0", discard: "R4",
-			hands: [3]string{"W+4 B1 G2", "B2 B4", "G1 G2"}, play: play("W+4", engine.Blue, nobody),
+			hands: [3]string{"W+4 B1 G2", "B2 B4", "G1 G2"}, play: play("W+4", shed.Blue, nobody),
 			want: []string{"it is no bluff, so that nobody gains by a challenge"}, never: []string{"cost Theo"}},
 		{is: "one that costs is", rules: "classic", discard: "R4",
-			hands: [3]string{"W+4 B1 G2", "B2 B4", "G1 G2"}, play: play("W+4", engine.Blue, nobody),
+			hands: [3]string{"W+4 B1 G2", "B2 B4", "G1 G2"}, play: play("W+4", shed.Blue, nobody),
 			want: []string{"you hold no red, so that a challenge would cost Theo more"}},
 		{is: "of two who play a reverse stops the other", rules: "classic", discard: "R4",
 			hands: [3]string{"RR B1 G2", "B2", ""}, play: play("RR", none, nobody),
@@ -72,7 +73,7 @@ func hintTables() []hintTable {
 		{is: "what looked better, and was not done all the same, is not called as good", rules: "classic", discard: "R4",
 			hands: [3]string{"R7 B1 G2", "B2 B4", "G1 G2"}, play: play("R7", none, nobody), win: 0.5, less: 0.6, never: []string{"just as many", "60 of 100"}},
 		{is: "jumping in with a wild names its colour", rules: "classic,jump_in=any", discard: "W:R", turn: 1,
-			hands: [3]string{"W B1 G2", "B2 B4", "G1 G2"}, play: play("W", engine.Blue, nobody), move: "Jump in with the wild, and name blue",
+			hands: [3]string{"W B1 G2", "B2 B4", "G1 G2"}, play: play("W", shed.Blue, nobody), move: "Jump in with the wild, and name blue",
 			want: []string{"you are a card shorter, and play goes on from you"}},
 		{is: "with a 7 says whom to swap with", rules: "classic,jump_in=any,seven_swap=on", discard: "R7", turn: 1,
 			hands: [3]string{"R7 B1 G2 G3", "B2", "G1 G2"}, play: play("R7", none, 1), move: "Jump in with the red 7, and swap with Theo",
@@ -141,7 +142,7 @@ func TestTheBarForAChallengeReadsAsOneThatCanBePassed(t *testing.T) {
 	set := engine.Setup{Rules: "classic,wd4_timing=before_draw", Seats: []string{"Ann", "Theo"}, Dealer: 0, Position: &engine.Position{Direction: 1, Turn: 1,
 		Hands: [][]engine.SeenCard{wordstest.Cards("R5 BS"), wordstest.Cards("W+4 R1 Y3")}, Discard: wordstest.Cards("R7"), Draw: wordstest.Cards("G1 G2 G3 G4 G5 G6 G7 G8 G9")}}
 	g := wordstest.Table(t, set)
-	wordstest.Apply(t, g, engine.Play(1, wordstest.Card("W+4"), engine.Yellow, engine.NoSeat))
+	wordstest.Apply(t, g, engine.Play(1, wordstest.Card("W+4"), shed.Yellow, engine.NoSeat))
 	for _, c := range []struct {
 		verb         engine.Verb
 		belief, even float64

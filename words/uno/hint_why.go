@@ -34,7 +34,7 @@ func (h *hinting) reasons() {
 			h.add(words.HintWhyWilds, words.Count("n", h.wilds()))
 		}
 	case engine.VerbPass:
-		if h.s.Drawn.Face.Wild() {
+		if shed.IsWild(h.s.Drawn.Face) {
 			h.add(words.HintWhyWait, words.Count("n", h.fewest()))
 		}
 	}
@@ -95,7 +95,7 @@ func (h *hinting) forPlay() {
 		h.a.Others = nil // nothing is to be weighed against winning
 		return
 	}
-	if face == engine.FaceWildDrawFour {
+	if face == shed.FaceWildDrawFour {
 		h.forFour()
 	}
 	switch p := shed.Of(h.s).Pending; {
@@ -111,19 +111,19 @@ func (h *hinting) forPlay() {
 		h.add(words.HintWhyPassOn, words.Count("n", h.then.Due), words.With("name", h.l.SeatName(next, h.names)))
 	case len(cards) > 1 && from == engine.NoSeat:
 		h.add(words.HintWhyRid, words.Count("n", len(cards)))
-	case !h.jumps() && len(h.fits()) == 1 && face != engine.FaceWildDrawFour && h.s.Phase != engine.PhaseDrawn:
+	case !h.jumps() && len(h.fits()) == 1 && face != shed.FaceWildDrawFour && h.s.Phase != engine.PhaseDrawn:
 		h.add(words.HintWhyOnly)
 	}
 	if next != engine.NoSeat && h.then.Stops && h.s.Hands[next].Count <= 3 {
 		h.add(words.HintWhyBlock, words.With("name", h.l.SeatName(next, h.names)), words.Count("n", h.s.Hands[next].Count))
 	}
-	switch n := h.ofColor(face.Color()) - len(cards); {
-	case face.Wild():
+	switch n := h.ofColor(shed.ColorOf(face)) - len(cards); {
+	case shed.IsWild(face):
 		h.forColor(h.c.Color)
 	case from != engine.NoSeat: // what the seat holds goes to another
 	default:
 		if n > 0 && len(cards) == 1 {
-			h.add(words.HintWhyMore, words.Count("n", n), words.With("color", h.l.Color(face.Color())))
+			h.add(words.HintWhyMore, words.Count("n", n), words.With("color", h.l.Color(shed.ColorOf(face))))
 		}
 		if n := h.wilds(); n > 0 && len(h.fits()) > 1 {
 			h.add(words.HintWhyWilds, words.Count("n", n))
@@ -140,7 +140,7 @@ func (h *hinting) forColor(c engine.Color) {
 	if n == 0 {
 		return
 	}
-	for _, o := range engine.Colors() {
+	for _, o := range shed.Colors() {
 		if o != c && h.ofColor(o) >= n {
 			h.add(words.HintWhyMore, words.Count("n", n), words.With("color", h.l.Color(c)))
 			return
@@ -217,7 +217,7 @@ func (h *hinting) fits() map[engine.Face]bool {
 // ofColor counts the cards of a colour that the seat holds.
 func (h *hinting) ofColor(c engine.Color) (n int) {
 	for _, card := range h.s.Hands[h.s.Viewer].Cards {
-		if c != engine.NoColor && card.Face.Color() == c {
+		if c != engine.NoColor && shed.ColorOf(card.Face) == c {
 			n++
 		}
 	}
@@ -227,7 +227,7 @@ func (h *hinting) ofColor(c engine.Color) (n int) {
 // onlyWildsFit says that nothing else fits.
 func (h *hinting) onlyWildsFit() bool {
 	for face := range h.fits() {
-		if !face.Wild() {
+		if !shed.IsWild(face) {
 			return false
 		}
 	}
@@ -236,7 +236,7 @@ func (h *hinting) onlyWildsFit() bool {
 
 func (h *hinting) wilds() (n int) {
 	for _, card := range h.s.Hands[h.s.Viewer].Cards {
-		if card.Face.Wild() {
+		if shed.IsWild(card.Face) {
 			n++
 		}
 	}

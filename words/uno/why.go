@@ -45,13 +45,13 @@ func unpaid(l *words.Language, e engine.Illegal) string {
 func unfit(l *words.Language, e engine.Illegal) string {
 	top := e.Top.Face
 	card := e.Card.Face
-	fits := card != engine.NoFace && (card.Wild() || e.Color == engine.NoColor || card.Color() == e.Color || shed.SymbolOf(card) == shed.SymbolOf(top))
+	fits := card != engine.NoFace && (shed.IsWild(card) || e.Color == engine.NoColor || shed.ColorOf(card) == e.Color || shed.SymbolOf(card) == shed.SymbolOf(top))
 	switch {
 	case fits: // the card alone would do: it was several at once
 		return l.Say("why.not_together")
 	case e.Color == engine.NoColor:
 		return l.Say("why.does_not_fit")
-	case top == engine.NoFace || top.Wild():
+	case top == engine.NoFace || shed.IsWild(top):
 		return l.Say("why.needs_color", words.With("color", l.Color(e.Color)))
 	}
 	return l.Say("why.needs", words.With("color", l.Color(e.Color)), words.With("symbol", symbolWithArticle(l, shed.SymbolOf(top))))

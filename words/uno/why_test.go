@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/words"
 	unowords "fourtell/words/uno"
 	"fourtell/words/wordstest"
@@ -18,12 +19,12 @@ func TestWhyACommandWasRefused(t *testing.T) {
 		name, want string
 		illegal    engine.Illegal
 	}{
-		{"a number on top", "Needs green, a 7 or a wild", engine.Illegal{Code: engine.DoesNotFit, Color: engine.Green, Top: wordstest.Card("G7"), Card: wordstest.Card("R5")}},
-		{"an eight on top", "Needs red, an 8 or a wild", engine.Illegal{Code: engine.DoesNotFit, Color: engine.Red, Top: wordstest.Card("R8"), Card: wordstest.Card("G5")}},
-		{"an action on top", "Needs blue, a draw two or a wild", engine.Illegal{Code: engine.DoesNotFit, Color: engine.Blue, Top: wordstest.Card("B+2"), Card: wordstest.Card("R5")}},
-		{"a wild on top", "Needs yellow or a wild", engine.Illegal{Code: engine.DoesNotFit, Color: engine.Yellow, Top: wordstest.Card("W:Y"), Card: wordstest.Card("R5")}},
+		{"a number on top", "Needs green, a 7 or a wild", engine.Illegal{Code: engine.DoesNotFit, Color: shed.Green, Top: wordstest.Card("G7"), Card: wordstest.Card("R5")}},
+		{"an eight on top", "Needs red, an 8 or a wild", engine.Illegal{Code: engine.DoesNotFit, Color: shed.Red, Top: wordstest.Card("R8"), Card: wordstest.Card("G5")}},
+		{"an action on top", "Needs blue, a draw two or a wild", engine.Illegal{Code: engine.DoesNotFit, Color: shed.Blue, Top: wordstest.Card("B+2"), Card: wordstest.Card("R5")}},
+		{"a wild on top", "Needs yellow or a wild", engine.Illegal{Code: engine.DoesNotFit, Color: shed.Yellow, Top: wordstest.Card("W:Y"), Card: wordstest.Card("R5")}},
 		{"several that do not go together", "Those cards do not go down together: number cards of one number only, the first must fit",
-			engine.Illegal{Code: engine.DoesNotFit, Color: engine.Red, Top: wordstest.Card("R5"), Card: wordstest.Card("R7")}},
+			engine.Illegal{Code: engine.DoesNotFit, Color: shed.Red, Top: wordstest.Card("R5"), Card: wordstest.Card("R7")}},
 		{"another's turn", "It is Theo's turn", engine.Illegal{Code: engine.NotYourTurn, Turn: 1}},
 		{"a nameless seat's turn", "It is Seat 3's turn", engine.Illegal{Code: engine.NotYourTurn, Turn: 2}},
 		{"nobody's turn", "It is nobody's turn now", engine.Illegal{Code: engine.NotYourTurn, Turn: engine.NoSeat}},
@@ -31,7 +32,7 @@ func TestWhyACommandWasRefused(t *testing.T) {
 		{"a debt of one", "First answer the draw card: 1 card", engine.Illegal{Code: engine.MustPay, Owed: 1}},
 		{"a four drawn already", "First challenge the Wild Draw Four or keep the cards", engine.Illegal{Code: engine.MustPay}},
 		{"a card not held", "You do not hold a red 5", engine.Illegal{Code: engine.NotInHand, Card: wordstest.Card("R5")}},
-		{"a refused bluff", "That would be a bluff, and this table allows none", engine.Illegal{Code: engine.BluffRefused, Color: engine.Red, Card: wordstest.Card("W+4")}},
+		{"a refused bluff", "That would be a bluff, and this table allows none", engine.Illegal{Code: engine.BluffRefused, Color: shed.Red, Card: wordstest.Card("W+4")}},
 	} {
 		if got := say.Why(&l, c.illegal, nil, names); got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)

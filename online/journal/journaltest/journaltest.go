@@ -51,6 +51,7 @@ func Facts() []journal.Fact {
 		&journal.Came{UID: "u", Name: "Ann"}, &journal.Sat{Chair: 1, UID: "u"}, &journal.Sat{Chair: 2, Bot: &journal.Bot{Kind: "level:hard", Name: "Theo", Guest: "theo"}},
 		&journal.Stood{Chair: 2}, &journal.Waits{UID: "u", On: true}, &journal.Hosted{UID: "u"},
 		&journal.Set{Name: "C", Game: "uno", Rules: "party", Size: 3, Chat: "free"}, &journal.Readied{UID: "u", On: true},
+		&journal.Promised{Secret: []byte{0, 1, 255}}, &journal.Shared{UID: "u", Share: []byte{7}}, &journal.CalledOff{}, &journal.Dealt{Proof: json.RawMessage(`{"a":1}`)},
 		&journal.Started{Setup: setup, BotSeed: 1<<64 - 7}, &journal.Command{C: json.RawMessage(`{"seat":0,"do":"draw","at":1800}`)},
 		&journal.Said{Text: "<b>"}, &journal.Said{Phrase: "hello"},
 		&journal.Round{Round: 1, Last: true, Record: "fourtell record 2\n{}\n", Proof: json.RawMessage(`{"a":1}`)},

@@ -1,0 +1,34 @@
+package engine
+
+// Factual is a game of whose tables more is true than every game's snapshots show, so that scenarios can expect it: asked of a Rulebook
+// by a type assertion. Of a game without it they expect what all tables have.
+type Factual interface {
+	// Facts are the keys there are, in the order in which they are printed. None of them is a key of every game's (docs/scenarios.md).
+	Facts() []Fact
+	// FactsOf is what is true of a table of the game now: a value whose JSON is an object with those keys in that order. The beats are
+	// those of the command before, none where it was refused.
+	FactsOf(Game, []Beat) any
+}
+
+// Fact is a key under which a scenario may expect something of a table, and what may stand there.
+type Fact struct {
+	Key   string
+	Kind  FactKind
+	Null  bool     // null may stand there: there is none
+	Among []string // FactWord: the words there are, two at least
+	Parts []Fact   // FactParts: the keys there are, of which an expectation may leave some out
+}
+
+// FactKind is how the value of a Fact is written.
+type FactKind uint8
+
+// The kinds.
+const (
+	FactTruth FactKind = iota // true or false
+	FactCards                 // a number of cards
+	FactWord                  // one of some words
+	FactSeat                  // a seat
+	FactSeats                 // a list of seats, in any order
+	FactColor                 // a colour, or null for none
+	FactParts                 // an object
+)

@@ -1,0 +1,24 @@
+package table
+
+import (
+	"slices"
+
+	"fourtell/ai/houses"
+	"fourtell/engine"
+	"fourtell/scene/kit"
+)
+
+// tools are what stands on a table because the game that is played there has it.
+type tools struct {
+	pile   bool // to draw from
+	call   bool // a button to call with
+	color  bool // one is named, and told beside the discards
+	hint   bool // somebody of the house advises
+	review bool // somebody of the house looks back at a round
+}
+
+func toolsOf(game string) tools {
+	verbs := kit.BookOf(game).Verbs()
+	has := func(v engine.Verb) bool { return slices.Contains(verbs, v) }
+	return tools{pile: has(engine.VerbDraw), call: has(engine.VerbCallUno), color: has(engine.VerbChooseColor), hint: houses.Advises(game), review: houses.Reviews(game)}
+}

@@ -1,0 +1,29 @@
+package words
+
+// Challenge is what is said to whoever may believe a card or doubt it.
+type Challenge struct {
+	Title     string // "Theo puts four on you"
+	Named     string // "Colour named: yellow"
+	Hand      string // "Theo holds 5 cards"
+	Rule      string // what would make it a bluff
+	Guilty    string // what happens when it was a bluff
+	Innocent  string // what happens when it was none
+	Seen      string // who will see the hand
+	Challenge string // the verbs on the buttons
+	Keep      string
+	Stack     string // "" where it cannot be answered with a card
+}
+
+// Odds is how likely a card that may be doubted is a bluff, as far as cards alone tell.
+type Odds struct {
+	P    float64 // 0 … 1
+	Why  string  // where it comes from: "5 cards, 21 of the 85 unseen are green"
+	Told string  // the same with the chance, where there is one
+}
+
+// Verdict is what is said of a challenge that is resolved.
+type Verdict struct {
+	Doubt string // who challenges whom, while nobody knows: "Bea challenges you …"
+	Title string // "It was a bluff!"
+	Why   string // what made it so, and what it costs: "Bea held red. Bea draws 4."
+}
