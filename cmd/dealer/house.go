@@ -70,10 +70,15 @@ const houseSlice = 96
 
 // secret is 32 bytes that nobody can reckon.
 func secret() (s [32]byte) {
-	if _, err := rand.Read(s[:]); err != nil {
+	chance(s[:])
+	return s
+}
+
+// chance fills bytes that nobody can reckon.
+func chance(b []byte) {
+	if _, err := rand.Read(b); err != nil {
 		panic("the system gives no chance: " + err.Error())
 	}
-	return s
 }
 
 // forwardedFor is who a proxy before the house says it speaks for: the last address, which the proxy itself has put there.

@@ -36,7 +36,7 @@ func newGuest(stop context.Context, text, name string) (*guest, error) {
 	if _, err := rand.Read(own[:]); err != nil {
 		return nil, err
 	}
-	who := client.Who{Token: wire.Token(own[:], link.House), Name: name, First: uint64(time.Now().UnixMilli())}
+	who := client.Who{Token: wire.Token(own[:], link.House), Name: name, First: uint64(time.Now().UnixMilli()), Chance: chance}
 	return &guest{client.New(socket.Dial(link.Socket(), nil), who), link, stop, time.NewTicker(time.Second / room.TicksPerSecond)}, nil
 }
 

@@ -190,7 +190,7 @@ func newLoadRoom(o loadOptions, n int) *loadRoom {
 	for i := range o.seats {
 		p := &loadPlayer{}
 		name := fmt.Sprintf("Load %d %c", n, 'A'+i)
-		who := client.Who{Token: wire.Token(fmt.Append(nil, name, time.Now().UnixNano()), o.link.House), Name: name, First: uint64(time.Now().UnixMilli())}
+		who := client.Who{Token: wire.Token(fmt.Append(nil, name, time.Now().UnixNano()), o.link.House), Name: name, First: uint64(time.Now().UnixMilli()), Chance: chance}
 		p.Client = client.New(socket.DialBy(counting(&p.bytes), o.link.Socket(), wake), who)
 		r.players = append(r.players, p)
 	}

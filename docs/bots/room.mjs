@@ -18,7 +18,7 @@ function hear(m) {
   switch (m.t) {
     case "welcome": return say("hello", { v: 1, token, name });
     case "you": return say("join", { room: link.hash.slice(1) });
-    case "deal": return say("share", { round: m.round, share: randomBytes(16).toString("hex") });
+    case "promise": return say("share", { round: m.round, share: randomBytes(16).toString("hex") });
     case "joined":
       console.log(`${name}: ${m.role}`, m.seat);
       return m.snap && see(m.snap);

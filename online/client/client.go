@@ -14,6 +14,8 @@ type Who struct {
 	// First is the number of the first request: higher than any that was made under this token before, so that a program begun anew
 	// is not taken for one that asks again. Unix milliseconds are.
 	First uint64
+	// Chance fills bytes that nobody can reckon: what one gives to the deal of a round. nil: one gives nothing.
+	Chance func([]byte)
 }
 
 // State is how a client stands towards its house.

@@ -6,6 +6,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/online/client"
+	"fourtell/online/deal"
 	"fourtell/online/wire"
 )
 
@@ -23,6 +24,9 @@ func TestThreePeoplePlayARoundAndEachHasItsRecord(t *testing.T) {
 			if p.seen[i] != p.seen[i-1]+1 {
 				t.Errorf("%s was shown beat %d after %d", p.name, p.seen[i], p.seen[i-1])
 			}
+		}
+		if f, ok := p.Place().Checked(); !ok || f != deal.Fair {
+			t.Errorf("%s finds the deal %s (%v)", p.name, f, ok)
 		}
 		record, err := p.desk.Finished()
 		if err != nil || len(record.Commands) == 0 || record.Setup.Seed != 0 || record.Setup.Key != "" {

@@ -24,6 +24,7 @@ type Place struct {
 	muddled bool // a beat may have been lost: the table has to be asked for whole
 	asked   bool // it has been
 	round   *wire.Round
+	deal    dealt
 	gone    wire.Why // why one is out of it; "" while one is not
 }
 
@@ -64,6 +65,7 @@ func (p *Place) joined(j *wire.Joined) {
 	}
 	p.room, p.role, p.seat, p.chat = j.Room, j.Role, engine.Seat(j.Seat), slices.Clone(j.Chat)
 	p.asked, p.muddled = false, false
+	p.deal.sits(&p.room)
 	if string(j.Snap) != "null" && len(j.Snap) > 0 {
 		p.whole(j.Snap)
 	}
@@ -93,6 +95,7 @@ func (p *Place) beat(text []byte) {
 }
 
 func (p *Place) show(s engine.Snapshot) {
+	p.deal.sees(&s, &p.room)
 	p.snap, p.came = s, p.c.now
 	p.beats = append(p.beats, s)
 }
@@ -104,6 +107,9 @@ func (p *Place) take(b wire.Body) {
 		p.beat(b.Snap)
 	case *wire.RoomNow:
 		p.room = b.Room
+		p.deal.sits(&p.room)
+	case *wire.Promise:
+		p.promised(b)
 	case *wire.Said:
 		p.chat = append(p.chat, *b)
 		if n := len(p.chat) - wire.ChatKept; n > 0 {
@@ -111,6 +117,7 @@ func (p *Place) take(b wire.Body) {
 		}
 	case *wire.Round:
 		p.round = b
+		p.deal.check(b, p.seat, p.snap)
 	}
 	if p.muddled && !p.asked {
 		p.asked = true

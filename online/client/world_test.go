@@ -179,7 +179,10 @@ func (w *world) come(name string) *player {
 		p.line = l.(*line)
 		return l
 	}
-	p.Client = client.New(dial, client.Who{Token: wire.Token([]byte(name), "test"), Name: name, First: uint64(w.now)})
+	p.Client = client.New(dial, client.Who{Token: wire.Token([]byte(name), "test"), Name: name, First: uint64(w.now), Chance: func(b []byte) {
+		lot := w.secret()
+		copy(b, lot[:])
+	}})
 	w.people = append(w.people, p)
 	return p
 }

@@ -66,7 +66,7 @@ type player struct {
 }
 
 func come(door, name string) *player {
-	return &player{Client: client.New(socket.Dial(door, nil), client.Who{Token: wire.Token([]byte(name), door), Name: name, First: uint64(time.Now().UnixMilli())})}
+	return &player{Client: client.New(socket.Dial(door, nil), client.Who{Token: wire.Token([]byte(name), door), Name: name, First: uint64(time.Now().UnixMilli()), Chance: func(b []byte) { _, _ = rand.Read(b) }})}
 }
 
 // until steps all players until something is so.
