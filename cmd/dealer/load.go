@@ -313,8 +313,10 @@ func (r *loadRoom) play(until time.Time) {
 		case <-t.C:
 		}
 	}
+	behind := func(p *loadPlayer) bool { return p.desk.Public().Seq < r.granted }
+	r.until(10*time.Second, func() bool { return r.all(func(p *loadPlayer) bool { return !behind(p) }) }) // what is done may still be on its way to the others
 	for _, p := range r.players {
-		if p.desk.Public().Seq < r.granted {
+		if behind(p) {
 			r.lost++
 		}
 	}
