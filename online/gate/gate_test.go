@@ -175,6 +175,8 @@ func TestWhoSendsTooMuchIsToldSoAndShutInTheEnd(t *testing.T) {
 		{"faces", `{"t":"emote","emote":"wow"}`, wire.MostChatPer10s},
 		{"codes tried", `{"t":"join","room":"222222"}`, mostJoins},
 		{"rooms", `{"t":"create","seats":4}`, mostMakes},
+		{"whole tables", `{"t":"sync"}`, mostWholes},
+		{"whole lists", `{"t":"rooms"}`, mostWholes},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			d := newDoor(t)

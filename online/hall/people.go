@@ -141,6 +141,9 @@ func (r *Room) leave(uid wire.UID, why wire.Why) {
 		r.deaf = ""
 	}
 	delete(r.presence, uid)
+	if why == wire.LeftIdle {
+		delete(r.answers, uid) // who has not asked for so long asks for nothing again
+	}
 	r.lastLeft = r.now
 	r.note(&journal.Went{UID: uid, Why: why})
 	r.passHost()
