@@ -27,6 +27,8 @@ type Config struct {
 	Journal journal.Journal
 	Sink    Sink
 	Bots    Bots
+	// Deal is who deals here, wire.DealHouse or wire.DealPlayer; "": the house. Rooms dealt by others are refused.
+	Deal string
 	// Secret gives 32 bytes that nobody can reckon, others each time.
 	Secret func() [32]byte
 	// Why says a refusal in English; nil: by its code.
