@@ -20,7 +20,7 @@
 //	routes.go                                 where the stage is led to screens it need not know
 //
 //	Loop     loop.go      the outermost edge: tick_clock.go turns passed time into ticks
-//	motion                motions() in table_motion_test.go lists every choreography, and
+//	motion                tabletest.Motions lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
 //	Start    flags.go     the command line; setup_start.go tells what is set, which routes.go seats at a table; figures.go measures frames
 //	scenes                setup*.go, replay*.go

@@ -35,12 +35,12 @@ func heldViews() []scenetest.View {
 		}},
 	}
 	for _, m := range moments() {
-		views = append(views, scenetest.View{Name: "table " + m.name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
+		views = append(views, scenetest.View{Name: "table " + m.Name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
 			in := input.NewScript()
-			s, table := tableStage(t, v.Size.X, v.Size.Y, m.table(t), v.Set, in)
+			s, table := tableStage(t, v.Size.X, v.Size.Y, m.Table(t), v.Set, in)
 			s.Options().Handheld = true
 			s.Window().LayAnew()
-			m.get(t, s, table, in)
+			m.Get(t, s, table, in)
 			table.Inside().Bubble.End()
 			*table.Inside().Felt.Banner() = 0
 			return s

@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/scene/tabletest"
 	"image"
 	"strings"
 	"testing"
@@ -72,24 +73,24 @@ func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 			showsFocus(t, s, in, c.name+" "+size.String())
 			scenetest.NextFrame()
 		}
-		for _, m := range append(promptMoments(), moment{"log", func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		for _, m := range append(promptMoments(), tabletest.Moment{Name: "log", Table: func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, Get: func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			table.Inside().OpenLog(s)
 			scenetest.Step(t, s, 30)
-		}}, moment{"swap", func(t *testing.T) tables.Options {
+		}}, tabletest.Moment{Name: "swap", Table: func(t *testing.T) tables.Options {
 			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2", "B2 B3", "R1 R2 R5", "G+2 R3")
-		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		}, Get: func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			plays(t, table.Person(), "R7", engine.NoColor)
 			scenetest.Step(t, s, 30)
 		}}) {
-			if strings.HasPrefix(m.name, "hand face down") {
+			if strings.HasPrefix(m.Name, "hand face down") {
 				continue // there is no card to be on; what opens the hand is named
 			}
 			in := input.NewScript()
-			s, table := tableStage(t, size.X, size.Y, m.table(t), stage.DefaultSettings(), in)
-			m.get(t, s, table, in)
-			showsFocus(t, s, in, "table "+m.name+" "+size.String())
+			s, table := tableStage(t, size.X, size.Y, m.Table(t), stage.DefaultSettings(), in)
+			m.Get(t, s, table, in)
+			showsFocus(t, s, in, "table "+m.Name+" "+size.String())
 			scenetest.NextFrame()
 		}
 	}

@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/scene/tabletest"
 	"testing"
 
 	"fourtell/scene/input"
@@ -23,12 +24,12 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 		}},
 	}
 	asked := 0
-	for _, m := range append(moments(), houseMoments()...) {
+	for _, m := range append(moments(), tabletest.HouseMoments()...) {
 		for _, way := range ways {
-			t.Run(m.name+" "+way.name, func(t *testing.T) {
+			t.Run(m.Name+" "+way.name, func(t *testing.T) {
 				in := input.NewScript()
-				s, table := tableStage(t, 1280, 720, m.table(t), stage.DefaultSettings(), in)
-				m.get(t, s, table, in)
+				s, table := tableStage(t, 1280, 720, m.Table(t), stage.DefaultSettings(), in)
+				m.Get(t, s, table, in)
 				q := table.Inside().Question
 				if q.Modal() == nil || s.Top() != q.Modal() {
 					return

@@ -20,13 +20,13 @@ import (
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
+	"fourtell/scene/tabletest"
 	"fourtell/scene/title"
 	"fourtell/words"
 )
 
 func fullName(i int) string {
-	r := []rune(scenetest.FullNames()[i])
-	return string(r[:min(len(r), guests.NameMost)])
+	return tabletest.FullName(i)
 }
 
 // sceneOf is a scene to be looked at, in its own language.

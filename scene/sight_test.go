@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/scene/tabletest"
 	"image"
 	"testing"
 
@@ -28,11 +29,11 @@ func screenViews() (all []scenetest.View) {
 // tableViews are every moment of a table, without what lies over whatever is there for a moment: why a card can't be played,
 // and that it is one's turn.
 func tableViews() (all []scenetest.View) {
-	for _, m := range append(append(moments(), houseMoments()...), busyMoments()...) {
-		all = append(all, scenetest.View{Name: "table " + m.name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
+	for _, m := range append(append(moments(), tabletest.HouseMoments()...), tabletest.BusyMoments()...) {
+		all = append(all, scenetest.View{Name: "table " + m.Name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
 			in := input.NewScript()
-			s, table := tableStage(t, v.Size.X, v.Size.Y, m.table(t), v.Set, in)
-			m.get(t, s, table, in)
+			s, table := tableStage(t, v.Size.X, v.Size.Y, m.Table(t), v.Set, in)
+			m.Get(t, s, table, in)
 			table.Inside().Bubble.End()
 			*table.Inside().Felt.Banner() = 0
 			return s

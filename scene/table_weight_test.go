@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/scene/tabletest"
 	"image"
 	"slices"
 	"testing"
@@ -20,16 +21,16 @@ import (
 // motionOf begins a choreography by name, with or without motion.
 func motionOf(t *testing.T, name string, calm bool) (*Stage, *tables.Table) {
 	t.Helper()
-	all := motions()
-	i := slices.IndexFunc(all, func(m motion) bool { return m.name == name })
+	all := tabletest.Motions()
+	i := slices.IndexFunc(all, func(m tabletest.Motion) bool { return m.Name == name })
 	if i < 0 {
 		t.Fatalf("there is no choreography %q", name)
 	}
 	set := stage.DefaultSettings()
 	set.ReducedMotion = calm
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, all[i].table(t), set, in)
-	all[i].get(t, s, table, in)
+	s, table := tableStage(t, 1280, 720, all[i].Table(t), set, in)
+	all[i].Get(t, s, table, in)
 	return s, table
 }
 

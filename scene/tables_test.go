@@ -10,12 +10,38 @@ import (
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/tabletest"
 
 	tables "fourtell/scene/table"
 )
 
 // What package tabletest shares, by the names that the tests of whole screens have for it.
+
+// tableStage is a stage with a table on it.
+func tableStage(t *testing.T, w, h int, o tables.Options, set Settings, source input.Source) (*Stage, *tables.Table) {
+	t.Helper()
+	table, err := tables.New(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := testStage(t, w, h, Options{First: func(*Stage) Scene { return table }, Settings: set, Source: source})
+	return s, table
+}
+
+// moments are those of a table, and how its round ends.
+func moments() []tabletest.Moment { return append(tabletest.Moments(), roundEnd()) }
+
+func roundEnd() tabletest.Moment {
+	return tabletest.Moment{Name: "result", Table: func(t *testing.T) tables.Options {
+		return placed(t, "classic", 0, "R4 R7 G7", "G1", "G2 B3 Y7 Y9", "R5 W", "B+2 B3 Y4")
+	}, Get: func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		still(t, s, table)
+		in.Click(point(table, 0))
+		scenetest.Until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
+		scenetest.Step(t, s, 90)
+	}}
+}
 
 const dense = tabletest.Dense
 

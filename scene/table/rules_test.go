@@ -1,8 +1,9 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
+	"fourtell/scene/tabletest"
 	"slices"
 	"strings"
 	"testing"
@@ -19,13 +20,13 @@ import (
 )
 
 // houseTable is one of the house's moments at the reference size.
-func houseTable(t *testing.T, name string) (*Stage, *tables.Table, *input.Script) {
+func houseTable(t *testing.T, name string) (*stage.Stage, *tables.Table, *input.Script) {
 	t.Helper()
-	for _, m := range houseMoments() {
-		if m.name == name {
+	for _, m := range tabletest.HouseMoments() {
+		if m.Name == name {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, m.table(t), stage.DefaultSettings(), in)
-			m.get(t, s, table, in)
+			s, table := tabletest.Stage(t, 1280, 720, m.Table(t), stage.DefaultSettings(), in)
+			m.Get(t, s, table, in)
 			return s, table, in
 		}
 	}
@@ -45,7 +46,7 @@ func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T)
 			} else {
 				in.Click(table.Inside().Hud.Call().At().Center())
 			}
-			scenetest.Until(t, s, "called", func() bool { return hasCalled(table, 0) })
+			scenetest.Until(t, s, "called", func() bool { return tabletest.HasCalled(table, 0) })
 			scenetest.Step(t, s, 30)
 			if s.Top() == nil {
 				t.Fatal("the question has gone with the call")
@@ -63,12 +64,12 @@ func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T)
 func TestTheClockRunsUnderAQuestionAndStandsUnderPauseAndLog(t *testing.T) {
 	for _, c := range []struct {
 		name  string
-		open  func(*Stage, *tables.Table)
+		open  func(*stage.Stage, *tables.Table)
 		moves bool
 	}{
-		{"a colour to be named", func(*Stage, *tables.Table) {}, true},
-		{"the pause", func(s *Stage, table *tables.Table) { s.Close(s.Top()); step2(s); table.Inside().Pause(s) }, false},
-		{"the log", func(s *Stage, table *tables.Table) { s.Close(s.Top()); step2(s); table.Inside().OpenLog(s) }, false},
+		{"a colour to be named", func(*stage.Stage, *tables.Table) {}, true},
+		{"the pause", func(s *stage.Stage, table *tables.Table) { s.Close(s.Top()); step2(s); table.Inside().Pause(s) }, false},
+		{"the log", func(s *stage.Stage, table *tables.Table) { s.Close(s.Top()); step2(s); table.Inside().OpenLog(s) }, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s, table, _ := houseTable(t, "clock-wheel")
@@ -83,7 +84,7 @@ func TestTheClockRunsUnderAQuestionAndStandsUnderPauseAndLog(t *testing.T) {
 	}
 }
 
-func step2(s *Stage) {
+func step2(s *stage.Stage) {
 	for range 2 {
 		_ = s.Update()
 	}
@@ -91,7 +92,7 @@ func step2(s *Stage) {
 
 func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 	s, table, _ := houseTable(t, "clock-last")
-	scenetest.Until(t, s, "run out", func() bool { return inLog(table, "Your time is up") })
+	scenetest.Until(t, s, "run out", func() bool { return tabletest.InLog(table, "Your time is up") })
 	for _, c := range []struct {
 		left int
 		want paint.Color
@@ -121,15 +122,15 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 			if by == "key" {
 				in.Key(input.ActJump)
 			} else {
-				in.Click(cardPoint(table, "G7"))
+				in.Click(tabletest.CardPoint(table, "G7"))
 				scenetest.Step(t, s, 10)
 			}
-			scenetest.Until(t, s, "target", func() bool { return s.Top() != nil || inLog(table, "You jump in") })
+			scenetest.Until(t, s, "target", func() bool { return s.Top() != nil || tabletest.InLog(table, "You jump in") })
 			if s.Top() != nil { // a 7 swaps
 				scenetest.Step(t, s, 20)
 				in.Key(input.ActDigit1)
 			}
-			scenetest.Until(t, s, "jumped", func() bool { return inLog(table, "You jump in") })
+			scenetest.Until(t, s, "jumped", func() bool { return tabletest.InLog(table, "You jump in") })
 		})
 	}
 }
@@ -155,12 +156,12 @@ func TestAPressMeantForTheTableOfAMomentAgoIsNoJumpIn(t *testing.T) {
 
 func TestAJumpInOfAnotherLeavesTheCardInThePlayersFingers(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "party", 0, "R4 R7 G7", "R3 G5 Y2 Y8 B1 B9", "B2 B3", "R1 R2 G7 G3 Y5 W", "R3 B8 Y1 YS"), stage.DefaultSettings(), in)
-	p := puppet(table, 2)
-	puppet(table, 1)
-	puppet(table, 3)
-	still(t, s, table)
-	x, y := cardPoint(table, "G5")
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "party", 0, "R4 R7 G7", "R3 G5 Y2 Y8 B1 B9", "B2 B3", "R1 R2 G7 G3 Y5 W", "R3 B8 Y1 YS"), stage.DefaultSettings(), in)
+	p := tabletest.Puppet(table, 2)
+	tabletest.Puppet(table, 1)
+	tabletest.Puppet(table, 3)
+	tabletest.Still(t, s, table)
+	x, y := tabletest.CardPoint(table, "G5")
 	in.MoveTo(x, y).Press().MoveTo(x, y-60).MoveTo(x, y-120)
 	scenetest.Step(t, s, 5)
 	if !table.Inside().Hand.Grab().On() {
@@ -168,7 +169,7 @@ func TestAJumpInOfAnotherLeavesTheCardInThePlayersFingers(t *testing.T) {
 	}
 	held := table.Inside().Hand.Grab().Card()
 	plays2(t, p, "G7", 3)
-	scenetest.Until(t, s, "jumped", func() bool { return inLog(table, "jumps in") })
+	scenetest.Until(t, s, "jumped", func() bool { return tabletest.InLog(table, "jumps in") })
 	scenetest.Step(t, s, 30)
 	if !table.Inside().Hand.Grab().On() || table.Inside().Hand.Grab().Card() != held {
 		t.Error("the card has been lost out of the fingers")
@@ -185,7 +186,7 @@ func plays2(t *testing.T, p interface {
 	Want(engine.Command) bool
 }, face string, target engine.Seat) {
 	t.Helper()
-	swapWith(t, p, face, target)
+	tabletest.SwapWith(t, p, face, target)
 }
 
 func TestWhatIsDueIsCountedAtTheDiscardsAndTakenFromThePile(t *testing.T) {
@@ -194,9 +195,9 @@ func TestWhatIsDueIsCountedAtTheDiscardsAndTakenFromThePile(t *testing.T) {
 		t.Errorf("before another's answer: %q, %q, %q", table.Facts().Plus(), table.Facts().Due(), table.Facts().Take())
 	}
 	in = input.NewScript()
-	s, table = tableStage(t, 1280, 720, placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5", "B2 B3", "R1 R2 R5", "G+2 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
-	still(t, s, table)
-	plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
+	s, table = tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5", "B2 B3", "R1 R2 R5", "G+2 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
+	tabletest.Still(t, s, table)
+	tabletest.Plays(t, tabletest.Puppet3(t, s, table), "G+2", engine.NoColor)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	if table.Facts().Take() != "Take 2" || table.Facts().Due() != "Answer or take 2" {
 		t.Errorf("before the player's answer: %q, %q", table.Facts().Take(), table.Facts().Due())
@@ -290,24 +291,24 @@ func TestACatchThatIsNoneIsAnsweredInAWord(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, placed(t, c.rules, 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8"), stage.DefaultSettings(), in)
-			p := puppet(table, 1)
-			puppet(table, 2)
-			puppet(table, 3)
-			still(t, s, table)
+			s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, c.rules, 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8"), stage.DefaultSettings(), in)
+			p := tabletest.Puppet(table, 1)
+			tabletest.Puppet(table, 2)
+			tabletest.Puppet(table, 3)
+			tabletest.Still(t, s, table)
 			if c.calls {
 				p.Want(engine.Do(1, engine.VerbCallUno))
 				scenetest.Step(t, s, 2)
-				plays(t, p, "G2", engine.NoColor)
+				tabletest.Plays(t, p, "G2", engine.NoColor)
 				scenetest.Until(t, s, "one card", func() bool { return table.Facts().Seats()[1].One() })
-				still(t, s, table)
+				tabletest.Still(t, s, table)
 				scenetest.Step(t, s, 90)
 			}
 			in.Key(input.ActCatch)
 			scenetest.Until(t, s, "answered", func() bool {
 				return slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, c.want) })
 			})
-			still(t, s, table)
+			tabletest.Still(t, s, table)
 			if n := table.Desk().Public().Hands[0].Count; n != c.cards {
 				t.Errorf("the player holds %d cards, want %d", n, c.cards)
 			}

@@ -1,10 +1,11 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"flag"
 	"fmt"
+	"fourtell/scene/tabletest"
 	"regexp"
 	"strings"
 	"testing"
@@ -15,64 +16,6 @@ import (
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 )
-
-// hintCase is a table, and what the house advises on it.
-type hintCase struct {
-	name  string
-	table func(*testing.T) tables.Options
-	get   func(*testing.T, *Stage, *tables.Table, *input.Script)
-	verbs []engine.Verb // one of them is advised
-	says  string        // a pattern
-}
-
-func hintCases() []hintCase {
-	at := func(rules, discard string, hands ...string) func(*testing.T) tables.Options {
-		return func(t *testing.T) tables.Options { return placed(t, rules, 0, discard, hands...) }
-	}
-	rests := func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) { still(t, s, table) }
-	asked := func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
-		scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
-		scenetest.Step(t, s, 30)
-	}
-	return []hintCase{
-		{"a card to play", at("classic", "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3 B4", "R1 R2 R5 G3", "R3 B8 Y1 YS"), rests,
-			[]engine.Verb{engine.VerbPlay}, `^The .*: `},
-		{"the last card", at("classic", "R4", "R3", "B2 B3 B4", "R1 R2 R5 G3"), rests, []engine.Verb{engine.VerbPlay}, "it is your last card"},
-		{"nothing fits", at("classic", "R4", "B3 G5", "B2 B3 B4", "R1 R2 R5 G3"), rests, []engine.Verb{engine.VerbDraw, engine.VerbCallUno}, "^Draw: nothing you hold fits"},
-		{"a bluff", at("classic", "R4", "W+4 R9", "B2", "R1 R2 R5 G3 B5"), rests, []engine.Verb{engine.VerbPlay, engine.VerbCallUno}, `Call`},
-		{"a challenge", four(true), func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
-			playFour(t, s, table)
-			asked(t, s, table, in)
-		},
-			[]engine.Verb{engine.VerbChallenge, engine.VerbAccept}, `that it was a bluff; `},
-		{"a stack to answer", func(t *testing.T) tables.Options {
-			return placed(t, "classic,stack_two=on", 3, "R4", "R+2 R7 Y2 G5 B1", "B2 B4 B5", "R1 R2", "R+2 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
-			still(t, s, table)
-			plays(t, puppet3(t, s, table), "R+2", engine.NoColor)
-			asked(t, s, table, in)
-		}, []engine.Verb{engine.VerbPlay, engine.VerbAccept}, `go on to|you win`},
-		{"whose hand to take", at("classic,seven_swap=on", "R4", "R7 G1 G2 G3 B5 B6", "B2 B4", "R1 R2 R5 G3 G8 Y7"), rests,
-			[]engine.Verb{engine.VerbPlay}, `swap with Bea: Bea has 2 cards, and you get them for your 5`},
-		{"somebody to catch", func(t *testing.T) tables.Options {
-			return placed(t, "classic", 3, "R4", "R3 R7 Y2 G5 B1", "B2 B4 B5", "R1 R2", "R9 B8")
-		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
-			still(t, s, table)
-			plays(t, puppet3(t, s, table), "R9", engine.NoColor)
-			scenetest.Until(t, s, "somebody may be caught", func() bool { return table.Catchable() != engine.NoSeat && table.Asked() })
-		}, []engine.Verb{engine.VerbCatchUno}, `^Catch Kit|^Catch Mira`},
-		{"a jump-in", func(t *testing.T) tables.Options {
-			return placed(t, "classic,jump_in=coloured", 1, "R4", "R9 R7 Y2 G5 B1", "R9 B4 B5", "R1 R2 Y4 Y5", "G9 B8 Y6 Y7")
-		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
-			p, q := puppet(table, 1), puppet(table, 2)
-			_ = q
-			still(t, s, table)
-			plays(t, p, "R9", engine.NoColor)
-			scenetest.Until(t, s, "a jump-in is offered", table.MayJump)
-			scenetest.Step(t, s, 40)
-		}, []engine.Verb{engine.VerbPlay, engine.NoVerb}, `^Jump in with the red 9|^Let it pass`},
-	}
-}
 
 // hintBy is a way to ask for advice.
 type hintBy struct {
@@ -99,21 +42,21 @@ func hintWays() []hintBy {
 
 func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 	noise := regexp.MustCompile(`\d\.\d|%!|\{|\}|NaN|  `)
-	for i, c := range hintCases() {
-		t.Run(c.name, func(t *testing.T) {
+	for i, c := range tabletest.HintCases() {
+		t.Run(c.Name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, c.table(t), stage.DefaultSettings(), in)
-			c.get(t, s, table, in)
+			s, table := tabletest.Stage(t, 1280, 720, c.Table(t), stage.DefaultSettings(), in)
+			c.Get(t, s, table, in)
 			way := hintWays()[i%len(hintWays())]
 			decision := table.Shown().Decision
 			way.ask(table, in)
 			scenetest.Until(t, s, "advised by "+way.name, func() bool { return table.Inside().Hint.On() })
 			found := false
-			for _, v := range c.verbs {
+			for _, v := range c.Verbs {
 				found = found || table.Inside().Hint.Mark().Verb == v
 			}
 			text := table.Inside().Hint.Items()[0].Text()
-			if !found || !regexp.MustCompile(c.says).MatchString(text) {
+			if !found || !regexp.MustCompile(c.Says).MatchString(text) {
 				t.Errorf("%s: advised %v: %q", way.name, table.Inside().Hint.Mark().Verb, text)
 			}
 			n := len(table.Inside().Hint.Items())
@@ -138,8 +81,8 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 
 func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3"), stage.DefaultSettings(), in)
-	still(t, s, table)
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3"), stage.DefaultSettings(), in)
+	tabletest.Still(t, s, table)
 	in.Key(input.ActHint)
 	scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
 	card := table.Inside().Hint.Hinted()
@@ -155,7 +98,7 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	if y := table.Inside().Hand.Springs()[card].Y(); y > -tables.RaiseBy*table.Unit() {
 		t.Errorf("the card stands out by %v units only", -y)
 	}
-	in.Click(point(table, table.IndexOf(card)))
+	in.Click(tabletest.Point(table, table.IndexOf(card)))
 	scenetest.Until(t, s, "played", func() bool { return !table.Shown().Owes() })
 	if table.Inside().Hint.On() {
 		t.Error("the advice still stands")
@@ -169,9 +112,9 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 
 func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
 	in := input.NewScript()
-	o := placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4 R9", "R1 R2 R5 G3")
+	o := tabletest.Placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4 R9", "R1 R2 R5 G3")
 	o.Persons = []engine.Seat{0, 1}
-	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
+	s, table := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
 	scenetest.Step(t, s, 60)
 	in.Key(input.ActHint)
 	scenetest.Step(t, s, 90)
@@ -193,16 +136,16 @@ func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
 }
 
 func TestHintsLookAsAccepted(t *testing.T) {
-	for _, c := range hintCases() {
-		if c.name != "a card to play" && c.name != "a challenge" {
+	for _, c := range tabletest.HintCases() {
+		if c.Name != "a card to play" && c.Name != "a challenge" {
 			continue
 		}
 		for _, size := range [3][2]int{{1280, 720}, {800, 450}, {390, 844}} {
-			name := fmt.Sprintf("hint-%s-%d", strings.ReplaceAll(c.name, " ", "-"), size[1])
+			name := fmt.Sprintf("hint-%s-%d", strings.ReplaceAll(c.Name, " ", "-"), size[1])
 			t.Run(name, func(t *testing.T) {
 				in := input.NewScript()
-				s, table := tableStage(t, size[0], size[1], c.table(t), stage.DefaultSettings(), in)
-				c.get(t, s, table, in)
+				s, table := tabletest.Stage(t, size[0], size[1], c.Table(t), stage.DefaultSettings(), in)
+				c.Get(t, s, table, in)
 				in.Key(input.ActHint)
 				scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
 				scenetest.Step(t, s, 120)
@@ -219,18 +162,18 @@ func TestHintsAreDrawnToLookAt(t *testing.T) {
 	if n, err := fmt.Sscanf(*hintLook, "%dx%d", &w, &h); n != 2 || err != nil {
 		w, h = 800, 450
 	}
-	for _, c := range hintCases() {
+	for _, c := range tabletest.HintCases() {
 		in := input.NewScript()
-		s, table := tableStage(t, w, h, c.table(t), stage.DefaultSettings(), in)
-		c.get(t, s, table, in)
+		s, table := tabletest.Stage(t, w, h, c.Table(t), stage.DefaultSettings(), in)
+		c.Get(t, s, table, in)
 		in.Key(input.ActHint)
 		scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
 		scenetest.Step(t, s, 20)
 		if *lookDir != "" {
-			scenetest.WritePNG(t, fmt.Sprintf("%s/hint-%s-%d.png", *lookDir, strings.ReplaceAll(c.name, " ", "-"), h), scenetest.Shot(s))
+			scenetest.WritePNG(t, fmt.Sprintf("%s/hint-%s-%d.png", *lookDir, strings.ReplaceAll(c.Name, " ", "-"), h), scenetest.Shot(s))
 		}
 		if n := s.Painter().DrawCalls(); n > 12 {
-			t.Errorf("%s: %d drawing calls", c.name, n)
+			t.Errorf("%s: %d drawing calls", c.Name, n)
 		}
 	}
 }
