@@ -12,6 +12,7 @@
 //	guests/                                   who may sit at a table, and the words for them
 //	settings/                                 the panel of the settings, the keys, the report
 //	statistics/                               what has been counted, as pictures    title/   the first screen    result/   the screen after a round
+//	setup/   where a table is set: who sits where, by which rules
 //	learn/   lessons, puzzles, the deal of the day: what leads a table
 //	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
 //	platform/                                 what differs between the system of a desktop and the page of a browser
@@ -22,13 +23,10 @@
 //	Loop     loop.go      the outermost edge: tick_clock.go turns passed time into ticks
 //	motion                tabletest.Motions lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
-//	Start    flags.go     the command line; setup_start.go tells what is set, which routes.go seats at a table; figures.go measures frames
-//	scenes                setup*.go, replay*.go
+//	Start    flags.go     the command line; setup/ tells what is set, which routes.go seats at a table; figures.go measures frames
+//	scenes                replay*.go
 //	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph,
 //	                      review_analysis.go the thinking, which a result begins in the background (review_hindsight.go)
-//	setting a table       setup.go; its chairs in setup_chairs*.go, a row a seat (setup_seats.go); its rule sets in setup_sets.go, the rules in setup_board*.go: a row a switch (setup_rules*.go), each with a mark
-//	                      of its own (setup_mark*.go), and one place where the switch that is looked at is told of
-//	guests                guest_pick.go is the choice of a character (guests/ knows which there are)
 //
 // # Units
 //

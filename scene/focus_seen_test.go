@@ -17,6 +17,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/words"
 )
 
 // ringsOf are the places where the frame shows the focus.
@@ -118,10 +119,11 @@ func TestTheTableWaitsWhenTheGamepadThatPlaysIsGone(t *testing.T) {
 func TestTabGoesThroughTheWindowOfATextInReadingOrderAndIsSeen(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 		in := input.NewScript()
-		s, setup := setupStage(t, size.X, size.Y, in, nil)
+		s := setUpStage(t, size.X, size.Y, in, nil)
 		s.Options().Clipboard = &scenetest.Clipboard{}
-		setup.shareSet(s)
-		scenetest.Step(t, s, 30)
+		toRules(t, s, in)
+		tabTo(t, s, in, s.Lang().Say(words.SetupShare))
+		scenetest.Run(t, s, in.Key(input.ActConfirm).Wait(30))
 		m := s.Top().(*kit.Entry)
 		canvas := ebiten.NewImage(s.Window().Pixels())
 		for i, want := range []Focusable{m.Tools[0], m.Tools[1], m.Cancel, m.Done, &m.Field} {

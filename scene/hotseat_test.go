@@ -207,11 +207,8 @@ func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAnd
 func TestHotSeatIsSetUpLikeAnyTable(t *testing.T) {
 	plan := []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}}
 	in := input.NewScript()
-	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Table, s.Seats = plan, len(plan) })
-	if setup.problem != "" || setup.deal.Off {
-		t.Fatalf("the set-up refuses two people: %q", setup.problem)
-	}
-	scenetest.Run(t, s, in.Click(setup.deal.Center()))
+	s := setUpStage(t, 1280, 720, in, func(s *Settings) { s.Table, s.Seats = plan, len(plan) })
+	dealt(t, s, in)
 	table, ok := s.Scene().(*tables.Table)
 	if !ok || len(*table.Inside().People.Sharers()) != 2 {
 		t.Fatalf("Deal leads to %T", s.Scene())

@@ -8,6 +8,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/kit"
 	"fourtell/scene/learn"
+	"fourtell/scene/setup"
 	"fourtell/scene/table"
 	"fourtell/words"
 )
@@ -71,7 +72,7 @@ func (o *Start) deals(s *Stage) Scene {
 	if rules == "" {
 		rules = s.Settings().Rules
 	}
-	t, err := seat(tableOf(plan, rules, o.Seed))
+	t, err := seat(setup.TableOf(plan, rules, o.Seed))
 	if err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SetupNoTable, words.With("why", s.Lang().WhyRules(err))), "")
 		return s.Options().Routes.Title()
@@ -87,7 +88,7 @@ func (o *Start) First() func(*Stage) Scene {
 	case o.open == "learn":
 		return func(*Stage) Scene { return learn.New() }
 	case o.open == "table":
-		return func(*Stage) Scene { return NewSetup() }
+		return func(*Stage) Scene { return setup.New() }
 	case o.open == "replays":
 		return func(*Stage) Scene { return NewReplays() }
 	}

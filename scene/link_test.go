@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/learn"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/setup"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
@@ -59,7 +60,7 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 	in := input.NewScript()
 	o := Options{Source: in, Seed: 18446744073709551615, Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, Page: page, Clipboard: clipboard}
 	o.Settings.Rules, o.Settings.Seats, o.Settings.Speed = "official,target=300", 3, stage.SpeedInstant
-	o.First = func(s *Stage) Scene { return quickTable(s) }
+	o.First = func(s *Stage) Scene { return setup.Quick(s) }
 	s := testStage(t, 1280, 720, o)
 	first := s.Scene().(*table.Table)
 	scenetest.Step(t, s, 5)
@@ -96,7 +97,7 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 			t.Errorf("%s has a link", name)
 		}
 	}
-	s := testStage(t, 1280, 720, Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable})
+	s := testStage(t, 1280, 720, Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: setup.Quick})
 	if v := linkVerbs(s.Scene().(*table.Table).O(), s); v != nil {
 		t.Error("a window gives an address")
 	}
@@ -104,7 +105,7 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 
 func TestThePauseHasRoomForTheLink(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
-		s := testStage(t, size[0], size[1], Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable, Page: "https://example.org/"})
+		s := testStage(t, size[0], size[1], Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: setup.Quick, Page: "https://example.org/"})
 		scenetest.Step(t, s, 5)
 		s.Scene().(*table.Table).Inside().Pause(s)
 		p := s.Modals()[len(s.Modals())-1].(*table.Pause)

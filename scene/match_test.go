@@ -115,37 +115,3 @@ func headless(t *testing.T, r engine.Record) *uno.Game {
 	}
 	return game
 }
-
-// wheelTo turns the wheel over the rules until a switch's row can be clicked, and gives the row.
-func wheelTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno.SwitchID) *ruleRow {
-	t.Helper()
-	x, y := setup.board.list.View.Center()
-	scenetest.Run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
-	for range 120 {
-		for _, r := range setup.board.rows {
-			if v, b := setup.board.list.View, r.well(); idOf(r) == id && b.Y >= v.Y && b.Y+b.H <= v.Y+v.H {
-				return r
-			}
-		}
-		scenetest.Run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(-1))
-	}
-	t.Fatalf("the row of switch %d does not come into view", id)
-	return nil
-}
-
-// clickTo clicks a switch's arrows until it has a value.
-func clickTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno.SwitchID, want int16) {
-	t.Helper()
-	r := wheelTo(t, s, setup, in, id)
-	for range 120 {
-		if ruled(setup)[id] == want {
-			return
-		}
-		x, y := r.arrow(1).Center()
-		if ruled(setup)[id] > want {
-			x, y = r.arrow(-1).Center()
-		}
-		scenetest.Run(t, s, in.Click(x*setup.k, y*setup.k))
-	}
-	t.Fatalf("switch %d stands at %d, and does not come to %d", id, ruled(setup)[id], want)
-}

@@ -17,6 +17,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/setup"
 	tables "fourtell/scene/table"
 	"fourtell/scene/title"
 	"fourtell/words"
@@ -74,7 +75,7 @@ func TestADroppedRecordIsShownFromAnyScene(t *testing.T) {
 	for _, c := range []struct {
 		is   string
 		next Scene
-	}{{"the title", title.New()}, {"the set-up", NewSetup()}, {"the list", NewReplays()}} {
+	}{{"the title", title.New()}, {"the set-up", setup.New()}, {"the list", NewReplays()}} {
 		s.Go(c.next)
 		scenetest.Step(t, s, 3)
 		in.Drop(input.File{Name: "shopping.txt", Text: []byte("milk\n")}, input.File{Name: "evening.fourtell", Text: text})

@@ -8,6 +8,7 @@ import (
 	"fourtell/scene/result"
 	"fourtell/scene/rules"
 	"fourtell/scene/settings"
+	"fourtell/scene/setup"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
 	"fourtell/scene/table"
@@ -21,21 +22,21 @@ func NewStage(o Options) (*Stage, error) {
 		Title:    func() Scene { return title.New() },
 		Settings: func() Modal { return settings.New() },
 		Files:    takeFiles,
-		More:     []any{titleRoutes(), tableRoutes(), SetUpRoutes{Seat: seat}},
+		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}},
 	}
 	furnish(&o)
 	return stage.New(o)
 }
 
 // seat makes the scene of a table that has been set. The error is one sentence about a set-up that makes none.
-func seat(t SetTable) (Scene, error) {
+func seat(t setup.Table) (Scene, error) {
 	return table.New(table.Options{Setup: t.Setup, Persons: t.Persons, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots, Programs: true})
 }
 
 // titleRoutes lead from the title to the other screens.
 func titleRoutes() title.Routes {
 	return title.Routes{
-		SetUp:      func() Scene { return NewSetup() },
+		SetUp:      func() Scene { return setup.New() },
 		Learn:      func() Scene { return learn.New() },
 		Replays:    func() Scene { return NewReplays() },
 		Statistics: func() Scene { return statistics.New(nil) },
@@ -53,7 +54,7 @@ func tableRoutes() table.Routes {
 	return table.Routes{
 		Result:     func(d table.ResultData) Scene { return result.New(d) },
 		Statistics: func(back Scene) Scene { return statistics.New(back) },
-		SetUp:      func() Scene { return NewSetup() },
+		SetUp:      func() Scene { return setup.New() },
 		Hindsight:  func(p *table.Past) table.Hindsight { return &hindsight{past: p} },
 		Verbs:      linkVerbs,
 	}
@@ -66,7 +67,7 @@ func furnish(o *Options) {
 	}
 	seed := o.Seed
 	if o.Play == nil {
-		o.Play = quickTable
+		o.Play = setup.Quick
 	}
 	if o.Backdrop == nil {
 		o.Backdrop = func(s *Stage) Backdrop {

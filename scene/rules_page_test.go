@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -16,10 +18,9 @@ import (
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/setup"
 	"fourtell/scene/title"
 	"fourtell/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Every way on from the title is reached with the pointer and with the keys, and opens what it says.
@@ -29,7 +30,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 			"Rules":     func(s *Stage) bool { _, ok := s.Top().(*rules.Page); return ok },
 			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*settings.Panel); return ok },
 			"About":     func(s *Stage) bool { m, ok := s.Top().(*kit.ListModal); return ok && m.Title == "Fourtell" },
-			"New table": func(s *Stage) bool { _, ok := s.Scene().(*TableSetup); return ok },
+			"New table": func(s *Stage) bool { _, ok := s.Scene().(*setup.Setup); return ok },
 			"Learn":     func(s *Stage) bool { _, ok := s.Scene().(*learn.Page); return ok },
 			"Replays":   func(s *Stage) bool { _, ok := s.Scene().(*Replays); return ok },
 		} {

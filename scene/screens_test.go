@@ -18,11 +18,13 @@ import (
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/setup"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
 	"fourtell/scene/tabletest"
 	"fourtell/scene/title"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 func fullName(i int) string {
@@ -64,7 +66,7 @@ func sceneList() []sceneOf {
 		{"rules", title, open(func(s *Stage) Modal { return rules.New("classic", s.Lang()) })},
 		{"rules of chaos", title, open(func(s *Stage) Modal { return rules.New("chaos,turn_seconds=20", s.Lang()) })},
 		{"learn", func(s *Stage) Scene { return learn.New() }, func(t *testing.T, s *Stage) {}},
-		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
+		{"set-up", func(s *Stage) Scene { return setup.New() }, func(t *testing.T, s *Stage) {}},
 		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {
 			s.Options().Now = func() time.Time { return time.Date(2026, 11, 28, 10, 0, 0, 0, time.UTC) }
 			s.Kept().Saves = room.OpenSaves(room.NewMemory())
@@ -91,23 +93,31 @@ func sceneList() []sceneOf {
 		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
 		{"result", func(s *Stage) Scene { return result.New(result.Sample()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
 		{"result of ten", func(s *Stage) Scene { return result.New(result.TenSeats()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
-		{"set-up of ten", title, setUpFull(func(s *Stage, t *TableSetup) {})},
-		{"rules of the set-up", title, setUpFull(func(s *Stage, t *TableSetup) {
-			t.tab = 1
-			t.refresh(s)
-			t.group.SetFocus(t.board.shelf(t.board.rows[len(t.board.rows)-1])) // tells of the clock, the longest there is
+		{"set-up of ten", title, setUpFull(func(*testing.T, *Stage, *input.Script) {})},
+		{"rules of the set-up", title, setUpFull(func(t *testing.T, s *Stage, in *input.Script) {
+			groups := tellers.Of("").Groups(s.Lang())
+			last := groups[len(groups)-1].Switches
+			toRules(t, s, in)
+			tabTo(t, s, in, s.Lang().SwitchName(last[len(last)-1])+": ") // the longest that is told there
 		})},
-		{"found in the set-up", title, setUpFull(func(s *Stage, t *TableSetup) {
-			t.tab, t.board.spread = 1, true
-			t.refresh(s)
-			t.board.search.Text = strings.ToLower(t.board.groups[4].rows[2].name)
-			t.seek(s)
+		{"found in the set-up", title, setUpFull(func(t *testing.T, s *Stage, in *input.Script) {
+			toRules(t, s, in)
+			tabTo(t, s, in, s.Lang().Say(words.RulesSearch))
+			scenetest.Run(t, s, in.Type(strings.ToLower(s.Lang().SwitchName("teams"))))
 		})},
-		{"choice of a guest", title, setUpFull(func(s *Stage, t *TableSetup) { t.pickGuest(s, 3) })},
-		{"name of a seat", title, setUpFull(func(s *Stage, t *TableSetup) { t.rename(s, 1) })},
-		{"rules as text", title, setUpFull(func(s *Stage, t *TableSetup) {
+		{"choice of a guest", title, setUpFull(func(t *testing.T, s *Stage, in *input.Script) {
+			tabTo(t, s, in, fullName(3)+": ")
+			scenetest.Run(t, s, in.Key(input.ActConfirm))
+		})},
+		{"name of a seat", title, setUpFull(func(t *testing.T, s *Stage, in *input.Script) {
+			tabTo(t, s, in, s.Lang().Say(words.SetupRename, words.With("name", fullName(1))))
+			scenetest.Run(t, s, in.Key(input.ActConfirm))
+		})},
+		{"rules as text", title, setUpFull(func(t *testing.T, s *Stage, in *input.Script) {
 			s.Options().Clipboard = &scenetest.Clipboard{}
-			t.shareSet(s)
+			toRules(t, s, in)
+			tabTo(t, s, in, s.Lang().Say(words.SetupShare))
+			scenetest.Run(t, s, in.Key(input.ActConfirm))
 		})},
 		{"statistics of nothing", func(s *Stage) Scene { return statistics.New(nil) }, func(t *testing.T, s *Stage) {}},
 		{"statistics", title, countedMuch(func(s *Stage, t *statistics.Statistics) {})},
@@ -145,7 +155,7 @@ func sceneList() []sceneOf {
 }
 
 // setUpFull shows the set-up of a table of ten, with names as long as they may be.
-func setUpFull(then func(*Stage, *TableSetup)) func(*testing.T, *Stage) {
+func setUpFull(then func(*testing.T, *Stage, *input.Script)) func(*testing.T, *Stage) {
 	return func(t *testing.T, s *Stage) {
 		kinds := []string{stage.SitsPerson, "char:spike", stage.SitsHouse, stage.SitsPerson, stage.SitsRandom, "empty", stage.SitsHouse, stage.SitsHouse, stage.SitsHouse, stage.SitsHouse}
 		s.Settings().Table = nil
@@ -154,10 +164,9 @@ func setUpFull(then func(*Stage, *TableSetup)) func(*testing.T, *Stage) {
 		}
 		s.Settings().Seats, s.Settings().Presets = len(kinds), map[string]string{scenetest.FullRules: "party,hand_size=9"}
 		s.Settings().Rules = "party,hand_size=9"
-		setup := NewSetup()
-		s.Go(setup)
+		s.Go(setup.New())
 		scenetest.Step(t, s, 30)
-		then(s, setup)
+		then(t, s, s.Devices().Source.(*input.Script))
 		scenetest.Step(t, s, 30)
 	}
 }
