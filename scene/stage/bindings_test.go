@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package stage_test
 
 import (
 	"testing"
@@ -16,7 +16,7 @@ func TestAKeyAsksForWhatItIsBoundToAndLettersStayLettersWhileTheyAreTyped(t *tes
 	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Bindings.Assign(input.OnKeys, input.ActConfirm, input.Bound(ebiten.KeyE)+1)
 	n := &scenetest.Stand{}
-	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, First: func(*Stage) Scene { return n }})
+	s := scenetest.NewStage(t, 1280, 720, stage.Options{Source: in, Settings: set, First: func(*stage.Stage) stage.Scene { return n }})
 	did := func(k ebiten.Key) (all input.Actions) {
 		n.Got = nil
 		scenetest.Run(t, s, in.Stroke(k, 1))
