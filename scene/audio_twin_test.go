@@ -291,7 +291,7 @@ func twinScenes() []twinScene {
 			still(t, s, table)
 			table.Inside().Lines.Hush(s)
 			scenetest.Step(t, s, 4)
-			table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
+			table.Inside().Lines.Speak(s, tables.NewGuestLine(2, words.MomentFour))
 			scenetest.Step(t, s, 20)
 		}, aroundPlate(2)},
 	}

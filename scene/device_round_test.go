@@ -235,9 +235,9 @@ func (g *guestAt) answer(m *ask.Challenge) {
 	g.met[kind]++
 	switch {
 	case g.Pointer() && doubt:
-		g.Press(m.Doubt.Text)
+		g.Press(m.Doubt().Text)
 	case g.Pointer():
-		g.Press(m.Believe.Text)
+		g.Press(m.Believe().Text)
 	case doubt:
 		g.Key(ebiten.KeyC, ebiten.StandardGamepadButtonRightTop)
 	default:

@@ -36,7 +36,7 @@ func doing(s *Stage, table *tables.Table) string {
 	case *ask.Wheel:
 		return "the colour is asked"
 	case *ask.Choice:
-		if m.Cancel {
+		if m.Cancel() {
 			return "the target is asked"
 		}
 		return "the stack is asked"
@@ -268,11 +268,11 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				if got := fmt.Sprintf("%T", s.Top()); got != c.want {
 					t.Errorf("after a second %s stands there", got)
 				}
-				if m, ok := s.Top().(*ask.Wheel); ok && len(m.Plays) != 4 {
-					t.Errorf("%d colours may be named", len(m.Plays))
+				if m, ok := s.Top().(*ask.Wheel); ok && len(m.Plays()) != 4 {
+					t.Errorf("%d colours may be named", len(m.Plays()))
 				}
-				if m, ok := s.Top().(*ask.Choice); ok && len(m.Items)+len(m.Verbs) < 2 {
-					t.Errorf("%d cards and %d verbs are offered", len(m.Items), len(m.Verbs))
+				if m, ok := s.Top().(*ask.Choice); ok && len(m.Items())+len(m.Verbs()) < 2 {
+					t.Errorf("%d cards and %d verbs are offered", len(m.Items()), len(m.Verbs()))
 				}
 			})
 		}

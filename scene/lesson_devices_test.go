@@ -228,13 +228,13 @@ func (p *schooled) does(c engine.Command) {
 		}
 		return
 	case *ask.Choice:
-		for i := range m.Items {
-			if sameMove(c, m.Items[i].Command) {
-				if m.Items[i].Seat >= 0 { // the face and the name stand for it
-					p.Press(p.table.Names()[m.Items[i].Seat])
+		for i := range m.Items() {
+			if sameMove(c, m.Items()[i].Command()) {
+				if m.Items()[i].Seat() >= 0 { // the face and the name stand for it
+					p.Press(p.table.Names()[m.Items()[i].Seat()])
 					return
 				}
-				p.Press(m.Items[i].Word)
+				p.Press(m.Items()[i].Word())
 				return
 			}
 		}
@@ -278,7 +278,7 @@ func (p *schooled) color(m *ask.Wheel, c engine.Color) {
 	}
 	// Red lies above, then by the clock; an arrow goes to the quarter on its side.
 	for range 4 {
-		if m.At == c {
+		if m.At() == c {
 			break
 		}
 		p.Key(0, ebiten.StandardGamepadButtonLeftRight)
@@ -290,9 +290,9 @@ func (p *schooled) color(m *ask.Wheel, c engine.Color) {
 func (p *schooled) replies(m *ask.Challenge, doubt bool) {
 	switch {
 	case p.Pointer() && doubt:
-		p.Press(m.Doubt.Text)
+		p.Press(m.Doubt().Text)
 	case p.Pointer():
-		p.Press(m.Believe.Text)
+		p.Press(m.Believe().Text)
 	case doubt:
 		p.Key(0, ebiten.StandardGamepadButtonRightTop)
 	default:

@@ -84,9 +84,9 @@ func (c *changing) color(_ *Stage, m *ask.Wheel, in *input.Script) {
 }
 
 func (c *changing) believe(_ *Stage, m *ask.Challenge, in *input.Script) {
-	b, kind := m.Believe, "believed"
+	b, kind := m.Believe(), "believed"
 	if c.next("challenge")%2 == 0 {
-		b, kind = m.Doubt, "doubted"
+		b, kind = m.Doubt(), "doubted"
 	}
 	c.kinds[kind]++
 	in.Click(b.Center())
@@ -94,7 +94,7 @@ func (c *changing) believe(_ *Stage, m *ask.Challenge, in *input.Script) {
 
 func (c *changing) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	kind := "answer"
-	if m.Cancel {
+	if m.Cancel() {
 		kind = "target"
 	}
 	nodes := m.Group.Nodes

@@ -79,7 +79,7 @@ func TestAFingerFindsTheAnswersOfAChallengeAboveAndBelowThem(t *testing.T) {
 		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 		scenetest.Step(t, s, 60)
 		m := s.Top().(*ask.Challenge)
-		x, y := m.Believe.Center()
+		x, y := m.Believe().Center()
 		px := float32(720) / 390 // units a pixel of the page
 		scenetest.Run(t, s, in.Tap(x, y+off*px))
 		scenetest.Step(t, s, 30)

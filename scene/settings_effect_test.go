@@ -341,7 +341,7 @@ func TestOddsAreShownAsTheSettingSays(t *testing.T) {
 		if !ok {
 			t.Fatalf("%T is open", s.Top())
 		}
-		if got := m.Chance >= 0; got != c.shown {
+		if got := m.Chance() >= 0; got != c.shown {
 			t.Errorf("odds %v against %s: shown %v", c.odds, c.kind, got)
 		}
 	}

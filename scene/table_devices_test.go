@@ -37,7 +37,7 @@ func (mouse) play(_ *Stage, t *tables.Table, in *input.Script) {
 func (mouse) call(_ *Stage, t *tables.Table, in *input.Script) {
 	in.Click(t.Inside().Hud.Call().At().Center())
 }
-func (mouse) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Click(m.Believe.Center()) }
+func (mouse) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Click(m.Believe().Center()) }
 func (mouse) again(_ *Stage, r *ended, in *input.Script)           { in.Click(r.middle(r.again)) }
 func (mouse) color(_ *Stage, m *ask.Wheel, in *input.Script)       { in.Click(vanePoint(m, shed.Green)) }
 
@@ -58,7 +58,7 @@ func (finger) play(_ *Stage, t *tables.Table, in *input.Script) {
 func (finger) call(_ *Stage, t *tables.Table, in *input.Script) {
 	in.Tap(t.Inside().Hud.Call().At().Center())
 }
-func (finger) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Tap(m.Believe.Center()) }
+func (finger) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Tap(m.Believe().Center()) }
 func (finger) again(_ *Stage, r *ended, in *input.Script)           { in.Tap(r.middle(r.again)) }
 func (finger) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	in.Tap(m.Group.Nodes[0].Bounds().Center())

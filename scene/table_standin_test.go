@@ -28,7 +28,7 @@ func heardOf(t *testing.T, s *Stage, table *tables.Table, line string) {
 	}
 	logs := [][]tables.LogLine{table.Inside().Log.Lines()}
 	for _, p := range *table.Inside().People.Sharers() {
-		if p.Seat != table.Viewer() {
+		if p.Seat() != table.Viewer() {
 			logs = append(logs, p.Log().Lines())
 		}
 	}
@@ -115,7 +115,7 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 		t.Fatalf("seat %d is shown", table.Viewer())
 	}
 	scenetest.Until(t, s, "given back", func() bool { return (*table.Inside().People.Sharers())[0].Away() == tables.Here })
-	if table.Desk().Public().Turn == 0 || hosted(table).Controller(0) != (*table.Inside().People.Sharers())[0].Chair {
+	if table.Desk().Public().Turn == 0 || hosted(table).Controller(0) != (*table.Inside().People.Sharers())[0].Chair() {
 		t.Error("Anna does not sit on her chair again")
 	}
 	heardOf(t, s, table, "Anna is back")

@@ -84,7 +84,7 @@ func expiries() []expiry {
 		{"a stack of fours", "party", 3, "W+4 R1 Y2", pile, mira("W+4", shed.Red), 7, "W+4", shed.Red},
 		{"with which card to answer", "party", 3, "W+4 R1 Y2", pile, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			mira("W+4", shed.Red)(t, s, table, in)
-			in.Click(s.Top().(*ask.Challenge).Reply.Center())
+			in.Click(s.Top().(*ask.Challenge).Reply().Center())
 			scenetest.Until(t, s, "which card", func() bool { _, ok := s.Top().(*ask.Choice); return ok })
 		}, 7, "W+4", shed.Red},
 	}

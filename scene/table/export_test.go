@@ -8,6 +8,7 @@ import (
 	"fourtell/ai"
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/room"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -15,7 +16,6 @@ import (
 )
 
 type (
-	Grab        = grab
 	OwnCap      = ownCap
 	PadButton   = padButton
 	PlayedPanel = playedPanel
@@ -95,18 +95,22 @@ func (in *people) PlaysByHand(a0 engine.Seat) int                         { retu
 func (in *plates) OwnBalloon(a0 paint.Rect) (x float32, y float32, k float32) {
 	return in.ownBalloon(a0)
 }
-func (in *playedCard) Card() *engine.SeenCard         { return &in.card }
-func (in *playedCard) Name() string                   { return in.name }
-func (in *playedPanel) Left() []int                   { return in.left }
-func (in *playedPanel) N() int                        { return in.n }
-func (in *playedPanel) Plays() *[10]playedCard        { return &in.plays }
-func (in *playedPanel) Read()                         { in.read() }
-func (in *playedPanel) Spoken() string                { return in.spoken() }
-func (in *tableLog) Marked() int                      { return in.marked }
-func (in *tableLog) Marks() []engine.Card             { return in.marks }
-func (in *verdictShow) Accused() engine.Seat          { return in.accused }
-func (in *verdictShow) Cards() []engine.SeenCard      { return in.cards }
-func (in *verdictShow) FaceUp(a0 *anim.Pose) bool     { return in.faceUp(a0) }
-func (in *verdictShow) Hidden() bool                  { return in.hidden }
-func (in *verdictShow) Words() *words.Verdict         { return &in.words }
-func (in *view) PillStyle(a0 paint.Color) paint.Style { return in.pillStyle(a0) }
+func (in *playedCard) Card() *engine.SeenCard               { return &in.card }
+func (in *playedCard) Name() string                         { return in.name }
+func (in *playedPanel) Left() []int                         { return in.left }
+func (in *playedPanel) N() int                              { return in.n }
+func (in *playedPanel) Plays() *[10]playedCard              { return &in.plays }
+func (in *playedPanel) Read()                               { in.read() }
+func (in *playedPanel) Spoken() string                      { return in.spoken() }
+func (in *tableLog) Marked() int                            { return in.marked }
+func (in *tableLog) Marks() []engine.Card                   { return in.marks }
+func (in *verdictShow) Accused() engine.Seat                { return in.accused }
+func (in *verdictShow) Cards() []engine.SeenCard            { return in.cards }
+func (in *verdictShow) FaceUp(a0 *anim.Pose) bool           { return in.faceUp(a0) }
+func (in *verdictShow) Hidden() bool                        { return in.hidden }
+func (in *verdictShow) Words() *words.Verdict               { return &in.words }
+func (in *view) PillStyle(a0 paint.Color) paint.Style       { return in.pillStyle(a0) }
+func NewSharer(seat engine.Seat, chair *room.Person) Sharer { return sharer{seat: seat, chair: chair} }
+func NewPlayedPanel(k *peek) *playedPanel                   { return &playedPanel{peek: k} }
+func (in *guestLine) Moment() words.Moment                  { return in.moment }
+func NewGrab(seq uint32, jump bool) grab                    { return grab{seq: seq, jump: jump} }

@@ -58,7 +58,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 					if ok {
 						views[v] = append(views[v], l)
 					} else {
-						views[v] = append(views[v], tables.GuestLine{Seat: engine.NoSeat, Moment: ""})
+						views[v] = append(views[v], tables.NewGuestLine(engine.NoSeat, ""))
 					}
 				}
 			})
@@ -79,7 +79,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 			}
 		}
 		for _, l := range views[0] {
-			said[l.Moment]++
+			said[l.Moment()]++
 		}
 	}
 	t.Logf("%d events, lines %v", beats, said)
@@ -153,7 +153,7 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		s, table := tabletest.Stage(t, size[0], size[1], o, stage.DefaultSettings(), in)
 		tabletest.Still(t, s, table)
 		table.Inside().Lines.Hush(s)
-		table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
+		table.Inside().Lines.Speak(s, tables.NewGuestLine(2, words.MomentFour))
 		if said := scenetest.Said(s, 1)[0]; said != "Theo: Would I lie to you?" {
 			t.Errorf("said %q", said)
 		}
@@ -202,7 +202,7 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		}
 		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
 		*table.Inside().Hud.Zone() = tables.ZoneHand
-		table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 1, Moment: words.MomentFour})
+		table.Inside().Lines.Speak(s, tables.NewGuestLine(1, words.MomentFour))
 		in.Key(input.ActPause)
 		scenetest.Step(t, s, 10)
 		if table.Inside().Lines.On() {

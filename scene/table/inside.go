@@ -16,6 +16,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
+	"fourtell/words"
 )
 
 type (
@@ -274,3 +275,6 @@ func (in *view) PlateOf(a0 int) paint.Rect                          { return in.
 func (in *view) PortraitIn(a0 paint.Rect, a1 engine.Seat) (x float32, y float32, r float32) {
 	return in.portraitIn(a0, a1)
 }
+func (in *sharer) Chair() *room.Person                             { return in.chair }
+func (in *sharer) Seat() engine.Seat                               { return in.seat }
+func NewGuestLine(seat engine.Seat, moment words.Moment) GuestLine { return guestLine{seat, moment} }

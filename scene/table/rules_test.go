@@ -144,11 +144,11 @@ func TestAPressMeantForTheTableOfAMomentAgoIsNoJumpIn(t *testing.T) {
 		t.Error("a press in the first moment of the offer is taken for a jump-in, or nothing is said about it")
 	}
 	// Pressed on the player's own turn, let go when it is not theirs any more.
-	g := tables.Grab{Seq: table.Shown().Seq - 1}
+	g := tables.NewGrab(table.Shown().Seq-1, false)
 	if !table.Inside().Fingers.Outdated(g) {
 		t.Error("a press made on the beat before counts as a jump-in")
 	}
-	if table.Inside().Fingers.Outdated(tables.Grab{Seq: table.Shown().Seq, Jump: true}) {
+	if table.Inside().Fingers.Outdated(tables.NewGrab(table.Shown().Seq, true)) {
 		t.Error("a press made on the offer does not count")
 	}
 	_ = in

@@ -54,7 +54,7 @@ func BusyMoments() []Moment {
 				scenetest.Step(t, s, 1)
 			}
 			s.Toasts().Show(s.Lang().Say(words.LearnTitle), FullName(0)+" · "+FullName(1))
-			table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 4, Moment: words.MomentBluffed})
+			table.Inside().Lines.Speak(s, tables.NewGuestLine(4, words.MomentBluffed))
 			scenetest.Step(t, s, 30)
 		}},
 		{"busy, its log", mine, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
