@@ -51,6 +51,7 @@ var mayImport = map[string][]string{
 	"scene/ask":         {"engine", "engine/shed", "words", "assets", "scene/stage", "scene/kit", "scene/umpire", "scene/paint", "scene/input"},
 	"scene/settings":    {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/statistics":  {"room", "words", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/replay":      {"engine", "ai", "ai/houses", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
 	"scene/table":       {"engine", "engine/games", "engine/shed", "anim", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
 	"scene/umpire":      {"engine", "engine/games", "words", "scene/umpire/uno"},
 	"scene/umpire/uno":  {"engine", "engine/shed", "engine/uno", "ai/uno", "words", "words/uno"},
@@ -65,7 +66,7 @@ var mayImport = map[string][]string{
 	"scene/input":       {"engine", "scene/paint"},
 	"scene/sound":       {"assets"},
 	"scene/platform":    {"engine", "room", "assets"},
-	"":                  {"scene", "scene/stage", "scene/platform", "start", "start/early", "version"}, // main
+	"":                  {"scene", "scene/stage", "scene/replay", "scene/platform", "start", "start/early", "version"}, // main
 	// What hears, for tests alone.
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
@@ -283,6 +284,8 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the settings from the title", one("scene/settings/a.go", `package settings; import _ "fourtell/scene/title"`), "scene/settings may not import scene/title"},
 		{"keeps the settings from the rules", one("scene/settings/a.go", `package settings; import _ "fourtell/engine/uno"`), "scene/settings may not import engine/uno"},
 		{"keeps the statistics from the replays", one("scene/statistics/a.go", `package statistics; import _ "fourtell/scene/replay"`), "scene/statistics may not import scene/replay"},
+		{"keeps the replays from the result that opens them", one("scene/replay/a.go", `package replay; import _ "fourtell/scene/result"`), "scene/replay may not import scene/result"},
+		{"keeps the table from its replays", one("scene/table/a.go", `package table; import _ "fourtell/scene/replay"`), "scene/table may not import scene/replay"},
 		{"keeps the table from the screens it leads to", one("scene/table/a.go", `package table; import _ "fourtell/scene/result"`), "scene/table may not import scene/result"},
 		{"keeps the title from the screens it leads to", one("scene/title/a.go", `package title; import _ "fourtell/scene/rules"`), "scene/title may not import scene/rules"},
 		{"keeps the result from the statistics", one("scene/result/a.go", `package result; import _ "fourtell/scene/statistics"`), "scene/result may not import scene/statistics"},

@@ -3,14 +3,18 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
+	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	tables "fourtell/scene/table"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
@@ -78,14 +82,13 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	}
 	counted(again, 2)
 
-	list := NewReplays()
-	again.Go(list)
+	again.Go(replay.NewList())
 	scenetest.Step(t, again, 5)
-	list.rows[0].show.Activate(again)
-	scenetest.Step(t, again, 5)
-	v := again.Scene().(*ReplayTable)
-	v.record.Seek(v.record.Len() - 1)
-	scenetest.Step(t, again, 60)
+	scenetest.Run(t, again, in.Key(input.ActConfirm).Wait(5)) // the focus is on the newest record
+	if _, ok := again.Scene().(*replay.Player); !ok {
+		t.Fatalf("a record leads to %T", again.Scene())
+	}
+	scenetest.Run(t, again, in.Push(ebiten.KeyEnd).Wait(60))
 	counted(again, 2)
 }
 
@@ -126,10 +129,20 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			if kept, _ := s.Kept().Saves.Kept(); len(kept) != 1 {
 				t.Errorf("%d records are kept, want 1", len(kept))
 			}
-			table.Inside().Hindsight.Review(s)
-			if r, ok := s.Scene().(*Review); !ok || !guests.IsApart(&r.table.save.Head, 1, 0) {
-				t.Errorf("%T does not say whose play it was", s.Scene())
+			if head := table.Inside().Past.Head(); head == nil || !guests.IsApart(head, 1, 0) {
+				t.Errorf("nothing says whose play it was: %+v", head)
 			}
+			if c.is != "a bot for a while" { // thinking takes its time
+				return
+			}
+			table.Inside().Hindsight.Review(s)
+			apart := func(text string) bool { return strings.HasPrefix(text, "Not all of this is the player's own: ") }
+			for range 6000 {
+				if scenetest.Step(t, s, 10); shows(s, apart) {
+					return
+				}
+			}
+			t.Errorf("%T does not say whose play it was; said %q", s.Scene(), scenetest.Said(s, 3))
 		})
 	}
 }

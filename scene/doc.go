@@ -14,6 +14,7 @@
 //	statistics/                               what has been counted, as pictures    title/   the first screen    result/   the screen after a round
 //	setup/   where a table is set: who sits where, by which rules
 //	learn/   lessons, puzzles, the deal of the day: what leads a table
+//	replay/                                   rounds that are over: the list, the player, the review
 //	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
 //	platform/                                 what differs between the system of a desktop and the page of a browser
 //	table/   the felt and whoever sits there  ask/       the questions                  umpire/  what the game at the table answers
@@ -24,9 +25,6 @@
 //	motion                tabletest.Motions lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
 //	Start    flags.go     the command line; setup/ tells what is set, which routes.go seats at a table; figures.go measures frames
-//	scenes                replay*.go
-//	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph,
-//	                      review_analysis.go the thinking, which a result begins in the background (review_hindsight.go)
 //
 // # Units
 //

@@ -8,6 +8,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/kit"
 	"fourtell/scene/learn"
+	"fourtell/scene/replay"
 	"fourtell/scene/setup"
 	"fourtell/scene/table"
 	"fourtell/words"
@@ -90,7 +91,7 @@ func (o *Start) First() func(*Stage) Scene {
 	case o.open == "table":
 		return func(*Stage) Scene { return setup.New() }
 	case o.open == "replays":
-		return func(*Stage) Scene { return NewReplays() }
+		return func(*Stage) Scene { return replay.NewList() }
 	}
 	return nil
 }

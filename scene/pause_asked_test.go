@@ -36,7 +36,7 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 				}
 				asked++
 				way.pause(table, in)
-				played(t, s, in)
+				scenetest.Run(t, s, in)
 				if _, ok := s.Top().(*tables.Pause); !ok {
 					t.Fatalf("%T is open", s.Top())
 				}
@@ -46,7 +46,7 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 					t.Errorf("the table has gone on in the pause")
 				}
 				in.Key(input.ActPause)
-				played(t, s, in)
+				scenetest.Run(t, s, in)
 				if s.Top() != q.Modal() || table.Inside().Question.Modal() != q.Modal() {
 					t.Errorf("after the pause %T is open", s.Top())
 				}

@@ -43,7 +43,7 @@ func pressLine(t *testing.T, s *Stage, in *input.Script, text string) {
 		if it.Text == text {
 			m.Group.SetFocus(m.Rows[i])
 			in.Key(input.ActConfirm)
-			played(t, s, in)
+			scenetest.Run(t, s, in)
 			return
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/learn"
+	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/rules"
 	"fourtell/scene/settings"
@@ -21,7 +22,7 @@ func NewStage(o Options) (*Stage, error) {
 	o.Routes = stage.Routes{
 		Title:    func() Scene { return title.New() },
 		Settings: func() Modal { return settings.New() },
-		Files:    takeFiles,
+		Files:    replay.TakeFiles,
 		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}},
 	}
 	furnish(&o)
@@ -38,7 +39,7 @@ func titleRoutes() title.Routes {
 	return title.Routes{
 		SetUp:      func() Scene { return setup.New() },
 		Learn:      func() Scene { return learn.New() },
-		Replays:    func() Scene { return NewReplays() },
+		Replays:    func() Scene { return replay.NewList() },
 		Statistics: func() Scene { return statistics.New(nil) },
 		Rules:      func(s *Stage) Modal { return rules.New(s.Settings().Rules, s.Lang()) },
 		Report:     func(s *Stage) Modal { return settings.NewReport(s) },
@@ -55,7 +56,7 @@ func tableRoutes() table.Routes {
 		Result:     func(d table.ResultData) Scene { return result.New(d) },
 		Statistics: func(back Scene) Scene { return statistics.New(back) },
 		SetUp:      func() Scene { return setup.New() },
-		Hindsight:  func(p *table.Past) table.Hindsight { return &hindsight{past: p} },
+		Hindsight:  replay.NewHindsight,
 		Verbs:      linkVerbs,
 	}
 }

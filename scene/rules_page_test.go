@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/learn"
+	"fourtell/scene/replay"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
@@ -32,7 +33,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 			"About":     func(s *Stage) bool { m, ok := s.Top().(*kit.ListModal); return ok && m.Title == "Fourtell" },
 			"New table": func(s *Stage) bool { _, ok := s.Scene().(*setup.Setup); return ok },
 			"Learn":     func(s *Stage) bool { _, ok := s.Scene().(*learn.Page); return ok },
-			"Replays":   func(s *Stage) bool { _, ok := s.Scene().(*Replays); return ok },
+			"Replays":   func(s *Stage) bool { _, ok := s.Scene().(*replay.List); return ok },
 		} {
 			for _, way := range []string{"pointer", "keys"} {
 				in := input.NewScript()

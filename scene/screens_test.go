@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/learn"
+	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
@@ -25,6 +26,8 @@ import (
 	"fourtell/scene/title"
 	"fourtell/words"
 	"fourtell/words/tellers"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func fullName(i int) string {
@@ -90,7 +93,7 @@ func sceneList() []sceneOf {
 			learn.ShareDay(s, sampleDaily())
 			scenetest.Step(t, s, 30)
 		}},
-		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
+		{"replays", func(s *Stage) Scene { return replay.NewList() }, func(t *testing.T, s *Stage) {}},
 		{"result", func(s *Stage) Scene { return result.New(result.Sample()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
 		{"result of ten", func(s *Stage) Scene { return result.New(result.TenSeats()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
 		{"set-up of ten", title, setUpFull(func(*testing.T, *Stage, *input.Script) {})},
@@ -133,23 +136,22 @@ func sceneList() []sceneOf {
 		{"forgetting the statistics", title, countedMuch(func(s *Stage, t *statistics.Statistics) {
 			buttonIn(&t.Nodes, s.Lang().Say(words.StatisticsReset)).Activate(s)
 		})},
-		{"replays of many", title, func(t *testing.T, s *Stage) {
-			replaysOfMany(t, s)
-		}},
+		{"replays of many", title, replaysOfMany},
 		{"a replay", title, func(t *testing.T, s *Stage) { replayOfMany(t, s) }},
 		{"moments of a replay", title, func(t *testing.T, s *Stage) {
-			replayOfMany(t, s).listMoments(s)
-			scenetest.Step(t, s, 30)
+			in := replayOfMany(t, s)
+			confirms(t, s, downToMoments)
+			scenetest.Run(t, s, in.MoveTo(1, 1).Wait(30))
 		}},
 		{"seats of a replay", title, func(t *testing.T, s *Stage) {
-			replayOfMany(t, s).askSeat(s)
-			scenetest.Step(t, s, 30)
+			in := replayOfMany(t, s)
+			confirms(t, s, downToTake)
+			scenetest.Run(t, s, in.MoveTo(1, 1).Wait(30))
 		}},
-		{"review", title, func(t *testing.T, s *Stage) { reviewOfMany(t, s) }},
+		{"review", title, func(t *testing.T, s *Stage) { onceThought.show(t, s) }},
 		{"end of the review", title, func(t *testing.T, s *Stage) {
-			r := reviewOfMany(t, s)
-			r.list.By(1e6)
-			r.lay(s)
+			in := onceThought.show(t, s)
+			scenetest.Run(t, s, in.Push(ebiten.KeyEnd).MoveTo(1, 1).Wait(5))
 		}},
 	}
 }
@@ -214,7 +216,7 @@ func countedMuch(then func(*Stage, *statistics.Statistics)) func(*testing.T, *St
 // fullRecord is the round of the other tests' replay, played by people with long names.
 func fullRecord(t *testing.T) []byte {
 	t.Helper()
-	text := theRound(t)
+	text, _ := lookedBackAt(t, roundFile)
 	named := bytes.Replace(text, []byte(`["You","Bea","Theo","Mira"]`), fmt.Appendf(nil, `["%s"]`, strings.Join([]string{fullName(0), fullName(1), fullName(2), fullName(4)}, `","`)), 1)
 	if bytes.Equal(text, named) {
 		t.Fatal("the record's names are others")
@@ -223,7 +225,7 @@ func fullRecord(t *testing.T) []byte {
 }
 
 // replaysOfMany lists a dozen records.
-func replaysOfMany(t *testing.T, s *Stage) *Replays {
+func replaysOfMany(t *testing.T, s *Stage) {
 	t.Helper()
 	store := room.NewMemory()
 	for i := range 12 {
@@ -233,44 +235,39 @@ func replaysOfMany(t *testing.T, s *Stage) *Replays {
 	}
 	s.Options().Now = func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }
 	s.Options().Store, s.Kept().Saves = store, room.OpenSaves(store)
-	list := NewReplays()
-	s.Go(list)
+	s.Go(replay.NewList())
 	scenetest.Step(t, s, 30)
-	if len(list.rows) != 12 {
-		t.Fatalf("%d records are listed", len(list.rows))
-	}
-	return list
 }
 
-// replayOfMany shows one of them, in its middle.
-func replayOfMany(t *testing.T, s *Stage) *ReplayTable {
+// replayOfMany shows one of them, in its middle, with nothing left on the table that goes by itself.
+func replayOfMany(t *testing.T, s *Stage) *input.Script {
 	t.Helper()
-	v := replayOfSave(t, fullRecord(t))
-	s.Go(v)
-	scenetest.Step(t, s, 5)
-	v.stop(s)
-	v.to(s, 40)
-	scenetest.Step(t, s, 60)
-	v.table.Inside().Bubble.End()
-	*v.table.Inside().Felt.Banner() = 0
-	return v
+	dropped(t, s, fullRecord(t), 40)
+	in := s.Devices().Source.(*input.Script)
+	scenetest.Run(t, s, in.MoveTo(1, 1).Wait(300))
+	return in
 }
 
-// reviewOfMany looks back at it, with every kind of row.
-func reviewOfMany(t *testing.T, s *Stage) *Review {
+// thought is the look back at that record in which every screen looks: it is thought over once.
+type thought struct{ review *replay.Review }
+
+var onceThought = &thought{}
+
+// show shows it, from its beginning.
+func (o *thought) show(t *testing.T, s *Stage) *input.Script {
 	t.Helper()
-	v := replayOfMany(t, s)
-	r, err := newReview(v, 0, v)
-	if err != nil {
-		t.Fatal(err)
+	if o.review == nil {
+		replayOfMany(t, s)
+		confirms(t, s, downToReview)
+		r, ok := s.Scene().(*replay.Review)
+		if !ok {
+			t.Fatalf("the review is %T; said %q", s.Scene(), scenetest.Said(s, 3))
+		}
+		o.review = r
+		thoughtOver(t, s)
 	}
-	r.think = thinkUp(v)
-	s.Go(r)
-	r.choose(s, 1)
-	r.point(s, r.think.Turns(3)[1])
-	scenetest.Step(t, s, 40)
-	if n := r.kinds(); n[rowTurn] == 0 || n[rowDecision] == 0 {
-		t.Fatalf("the rows are %v", n)
-	}
-	return r
+	s.Go(o.review)
+	in := s.Devices().Source.(*input.Script)
+	scenetest.Run(t, s, in.Push(ebiten.KeyHome).MoveTo(1, 1).Wait(40))
+	return in
 }

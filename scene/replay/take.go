@@ -1,4 +1,4 @@
-package scene
+package replay
 
 import (
 	"time"
@@ -12,7 +12,7 @@ import (
 )
 
 // goesOn says whether there is anything to play after the command that brought the beat the record stands on.
-func (v *ReplayTable) goesOn() bool {
+func (v *Player) goesOn() bool {
 	t, err := v.record.TakeOver(room.Options{})
 	if err != nil {
 		return false
@@ -22,7 +22,7 @@ func (v *ReplayTable) goesOn() bool {
 }
 
 // taken is the match as it stood at the beat shown, with a person on that seat and bots on the others.
-func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
+func (v *Player) taken(s *stage.Stage, seat engine.Seat) room.Save {
 	head := v.save.Head
 	// It is another match from here on: under the date of the old one its record would take the old one's place.
 	if head.Begun = s.Kept().Now(); head.Begun.Equal(v.save.Head.Begun) {
@@ -51,7 +51,7 @@ func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
 
 // takeOver sets a table on which the player goes on from the beat shown. What is in the store as the running match is
 // asked about there, as by any other table.
-func (v *ReplayTable) takeOver(s *Stage, seat engine.Seat) {
+func (v *Player) takeOver(s *stage.Stage, seat engine.Seat) {
 	o := table.TableOfSave(v.taken(s, seat))
 	o.Programs = v.own
 	t, err := table.New(o)

@@ -1,4 +1,4 @@
-package scene
+package replay
 
 import (
 	"slices"
@@ -7,18 +7,19 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
 )
 
-const replayRest = 40 // ticks between two beats at speed 1
+const beatRest = 40 // ticks between two beats at speed 1
 
-// ReplayTable shows a record beat by beat, on the table it was played at, with nobody's controls but the viewer's.
-type ReplayTable struct {
+// Player shows a record beat by beat, on the table it was played at, with nobody's controls but the viewer's.
+type Player struct {
 	record  *room.Replay
 	save    room.Save
-	own     bool  // it comes from the player's own store, not from a file
-	from    Scene // the table that was left for it, to be come back to; nil: the list
+	own     bool        // it comes from the player's own store, not from a file
+	from    stage.Scene // the table that was left for it, to be come back to; nil: the list
 	review  *Review
 	goingOn bool // the match is not over: nobody may take it, or play it on, from here
 	table   *table.Table
@@ -36,7 +37,7 @@ type ReplayTable struct {
 	since   int
 	held    bool // an arrow has been down since the tick before
 
-	bar    replayBar
+	bar    controls
 	marks  []float32 // of challenges along the track, 0 … 1
 	rounds []float32 // of rounds that begin, but for the first
 	line   string    // what the beat says
@@ -44,10 +45,10 @@ type ReplayTable struct {
 	w, h   float32
 }
 
-func replaySpeeds() []string { return []string{"½×", "1×", "2×", "4×", "8×"} }
+func speeds() []string { return []string{"½×", "1×", "2×", "4×", "8×"} }
 
-// newReplayTable opens a record. It begins with all hands open, playing.
-func newReplayTable(save room.Save) (*ReplayTable, error) {
+// newPlayer opens a record. It begins with all hands open, playing.
+func newPlayer(save room.Save) (*Player, error) {
 	r, err := room.OpenReplay(save.Record)
 	if err != nil {
 		return nil, err
@@ -56,7 +57,7 @@ func newReplayTable(save room.Save) (*ReplayTable, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &ReplayTable{record: r, save: save, table: t, open: true, playing: true}
+	v := &Player{record: r, save: save, table: t, open: true, playing: true}
 	for i, who := range slices.Backward(save.Head.Chairs) {
 		if (who == guests.ChairPerson || who == guests.ChairAway) && i < len(t.Names()) {
 			v.home, v.seat = engine.Seat(i), engine.Seat(i)
@@ -83,7 +84,7 @@ func replayed(save room.Save) (*table.Table, error) {
 }
 
 // Enter makes the controls and shows the first beat.
-func (v *ReplayTable) Enter(s *Stage) {
+func (v *Player) Enter(s *stage.Stage) {
 	v.bar.make(s, v)
 	v.table.Enter(s)
 	v.table.ShowTo(v.seat)
@@ -95,7 +96,7 @@ func (v *ReplayTable) Enter(s *Stage) {
 }
 
 // snapshot is the beat as it is looked at.
-func (v *ReplayTable) snapshot() engine.Snapshot {
+func (v *Player) snapshot() engine.Snapshot {
 	snap := v.record.View(v.seat)
 	if v.open {
 		snap = v.record.Open(v.seat)
@@ -105,13 +106,13 @@ func (v *ReplayTable) snapshot() engine.Snapshot {
 }
 
 // told is what happened in the beat it stands on, as whoever was at the screen was told.
-func (v *ReplayTable) told(s *Stage) string {
+func (v *Player) told(s *stage.Stage) string {
 	snap := v.record.View(v.home)
 	return words.Join(s.Lang().Beat(&snap)...)
 }
 
 // show brings the beat the record stands on to the table.
-func (v *ReplayTable) show(s *Stage) {
+func (v *Player) show(s *stage.Stage) {
 	snap := v.snapshot()
 	v.table.Push(snap)
 	v.line = v.told(s)
@@ -122,7 +123,7 @@ func (v *ReplayTable) show(s *Stage) {
 }
 
 // stop ends the playing.
-func (v *ReplayTable) stop(s *Stage) {
+func (v *Player) stop(s *stage.Stage) {
 	v.playing = false
 	v.icon(s)
 }
@@ -132,7 +133,7 @@ const pressTwice = 40
 
 // pressStep answers a press of a step. Where nobody has to hold anything, a second one soon after the first lets it run on,
 // and the next of any step ends that.
-func (v *ReplayTable) pressStep(s *Stage, by int) {
+func (v *Player) pressStep(s *stage.Stage, by int) {
 	switch {
 	case v.runs != 0:
 		v.runs, v.last = 0, 0
@@ -147,13 +148,13 @@ func (v *ReplayTable) pressStep(s *Stage, by int) {
 }
 
 // step goes so many beats on or back by hand, and stops playing.
-func (v *ReplayTable) step(s *Stage, by int) {
+func (v *Player) step(s *stage.Stage, by int) {
 	v.pass(s, by)
 	s.Speech().Say(v.line)
 }
 
 // pass is a step without a word.
-func (v *ReplayTable) pass(s *Stage, by int) {
+func (v *Player) pass(s *stage.Stage, by int) {
 	v.stop(s)
 	v.still()
 	if !v.record.Step(by) {
@@ -164,12 +165,12 @@ func (v *ReplayTable) pass(s *Stage, by int) {
 }
 
 // still ends what moves on the table.
-func (v *ReplayTable) still() {
+func (v *Player) still() {
 	v.table.Still()
 }
 
 // toggle plays or pauses; at the end it begins anew.
-func (v *ReplayTable) toggle(s *Stage) {
+func (v *Player) toggle(s *stage.Stage) {
 	v.playing, v.runs = !v.playing, 0
 	if v.playing && v.record.At() == v.record.Len()-1 {
 		v.seek(s, 0)
@@ -177,7 +178,7 @@ func (v *ReplayTable) toggle(s *Stage) {
 	v.icon(s)
 }
 
-func (v *ReplayTable) icon(s *Stage) {
+func (v *Player) icon(s *stage.Stage) {
 	v.bar.play.Icon, v.bar.play.Label = "icon/play", s.Lang().Say(words.ReplayPlay)
 	if v.playing {
 		v.bar.play.Icon, v.bar.play.Label = "icon/pause", s.Lang().Say(words.ReplayPause)
@@ -186,7 +187,7 @@ func (v *ReplayTable) icon(s *Stage) {
 }
 
 // seek goes to a beat at once.
-func (v *ReplayTable) seek(s *Stage, beat int) {
+func (v *Player) seek(s *stage.Stage, beat int) {
 	v.record.Seek(beat)
 	v.runs = 0
 	snap := v.snapshot()
@@ -195,7 +196,7 @@ func (v *ReplayTable) seek(s *Stage, beat int) {
 }
 
 // jump goes to the next challenge, or to the one before; from the last one to the first, and the other way round.
-func (v *ReplayTable) jump(s *Stage, on bool) {
+func (v *Player) jump(s *stage.Stage, on bool) {
 	was := v.record.At()
 	if !v.record.Jump(room.MarkChallenge, on) {
 		v.record.Seek(0)
@@ -214,14 +215,14 @@ func (v *ReplayTable) jump(s *Stage, on bool) {
 }
 
 // to goes to a beat by hand.
-func (v *ReplayTable) to(s *Stage, beat int) {
+func (v *Player) to(s *stage.Stage, beat int) {
 	v.stop(s)
 	v.seek(s, beat)
 	s.Speech().Say(v.line)
 }
 
 // look changes whose view it is.
-func (v *ReplayTable) look(s *Stage, at int) {
+func (v *Player) look(s *stage.Stage, at int) {
 	v.open = at == 0
 	if at > 0 {
 		v.seat = engine.Seat(at - 1)
@@ -231,16 +232,16 @@ func (v *ReplayTable) look(s *Stage, at int) {
 	v.table.LayHUD(s)
 }
 
-func (v *ReplayTable) leave(s *Stage) {
+func (v *Player) leave(s *stage.Stage) {
 	if v.from != nil {
 		s.Go(v.from)
 		return
 	}
-	s.Go(NewReplays())
+	s.Go(NewList())
 }
 
 // ticks is how many ticks of the table pass in one of the stage.
-func (v *ReplayTable) ticks() int {
+func (v *Player) ticks() int {
 	if v.bar.speed.At == 0 {
 		v.half = !v.half
 		if v.half {
@@ -252,7 +253,7 @@ func (v *ReplayTable) ticks() int {
 }
 
 // Update follows the controls and lets the record play.
-func (v *ReplayTable) Update(s *Stage, in *input.Tick) error {
+func (v *Player) Update(s *stage.Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != v.w || h != v.h {
 		v.lay(s)
 	}
@@ -261,7 +262,7 @@ func (v *ReplayTable) Update(s *Stage, in *input.Tick) error {
 		return nil
 	}
 	v.control(s, in)
-	if s.Scene() != Scene(v) {
+	if s.Scene() != stage.Scene(v) {
 		return nil
 	}
 	for range v.ticks() {
@@ -272,12 +273,12 @@ func (v *ReplayTable) Update(s *Stage, in *input.Tick) error {
 }
 
 // tick moves the table on by one tick and goes to the next beat when this one has been seen.
-func (v *ReplayTable) tick(s *Stage) {
+func (v *Player) tick(s *stage.Stage) {
 	v.table.Advance(s)
 	if !v.playing || v.scrubs || !v.table.Seen() {
 		return
 	}
-	if v.rest++; v.rest < replayRest {
+	if v.rest++; v.rest < beatRest {
 		return
 	}
 	if !v.record.Step(1) {
@@ -288,7 +289,7 @@ func (v *ReplayTable) tick(s *Stage) {
 }
 
 // Leave lets the table go.
-func (v *ReplayTable) Leave() { v.table.Leave() }
+func (v *Player) Leave() { v.table.Leave() }
 
 // KeepsPrograms says whether a table is come back to.
-func (v *ReplayTable) KeepsPrograms() bool { return v.from != nil }
+func (v *Player) KeepsPrograms() bool { return v.from != nil }

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package replay
 
 import (
 	"errors"
@@ -14,7 +14,15 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 )
+
+// onStage is a stage with a bare title, which shows records that are dropped on it.
+func onStage(t *testing.T, w, h int, o stage.Options) *stage.Stage {
+	t.Helper()
+	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, Files: TakeFiles}
+	return scenetest.NewStage(t, w, h, o)
+}
 
 // theRound is the round that the tests of replays and reviews look at. It is not played now: the house's players change, and
 // their rounds with them.
@@ -28,13 +36,13 @@ func theRound(t *testing.T) []byte {
 }
 
 // replayOfSave opens a save as a replay.
-func replayOfSave(t *testing.T, text []byte) *ReplayTable {
+func replayOfSave(t *testing.T, text []byte) *Player {
 	t.Helper()
 	save, word := room.OpenSave("round.save", text)
 	if word != nil {
 		t.Fatal(word)
 	}
-	v, err := newReplayTable(save)
+	v, err := newPlayer(save)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,16 +51,16 @@ func replayOfSave(t *testing.T, text []byte) *ReplayTable {
 
 // withRecord is a stage at the list of records, of which there is one: a round of 92 beats, in which three draw fours could
 // be challenged and two were.
-func withRecord(t *testing.T, w, h int) (*Stage, *Replays) {
+func withRecord(t *testing.T, w, h int) (*stage.Stage, *List) {
 	t.Helper()
 	text := theRound(t)
 	store := room.NewMemory()
 	if err := store.Write("kept-20260301t201500z-00000039.save", text); err != nil {
 		t.Fatal(err)
 	}
-	s := testStage(t, w, h, scenetest.KeptIn(store))
+	s := onStage(t, w, h, scenetest.KeptIn(store))
 	scenetest.Step(t, s, 3)
-	list := NewReplays()
+	list := NewList()
 	s.Go(list)
 	scenetest.Step(t, s, 30)
 	return s, list
@@ -65,7 +73,7 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	}
 	scenetest.Golden(t, "replays-720", scenetest.Shot(s))
 	list.rows[0].show.Activate(s)
-	v, ok := s.Scene().(*ReplayTable)
+	v, ok := s.Scene().(*Player)
 	if !ok {
 		t.Fatalf("a row leads to %T; said %q", s.Scene(), scenetest.Said(s, 3))
 	}
@@ -100,14 +108,14 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	}
 	s.Devices().Source.(*input.Script).Key(input.ActCancel)
 	scenetest.Step(t, s, 3)
-	if _, ok := s.Scene().(*Replays); !ok {
+	if _, ok := s.Scene().(*List); !ok {
 		t.Errorf("Escape leads to %T", s.Scene())
 	}
 }
 
 func TestAFileWithARecordIsShownOrRefusedInASentence(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
-	r, err := newReplayTableOf(t, s, list)
+	r, err := newPlayerOf(t, s, list)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,31 +128,31 @@ func TestAFileWithARecordIsShownOrRefusedInASentence(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	first, err := OpenRecord(good)
+	first, err := OpenFile(good)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s = testStage(t, 1280, 720, Options{First: first})
+	s = onStage(t, 1280, 720, stage.Options{First: first})
 	scenetest.Step(t, s, 30)
-	if v, ok := s.Scene().(*ReplayTable); !ok || v.record.Len() != r.record.Len() {
+	if v, ok := s.Scene().(*Player); !ok || v.record.Len() != r.record.Len() {
 		t.Errorf("the file is shown as %T", s.Scene())
 	}
-	if _, err := OpenRecord(bad); err == nil || !strings.Contains(err.Error(), "shopping.txt is no save of Fourtell") {
+	if _, err := OpenFile(bad); err == nil || !strings.Contains(err.Error(), "shopping.txt is no save of Fourtell") {
 		t.Errorf("a shopping list: %v", err)
 	}
-	if _, err := OpenRecord(filepath.Join(dir, "nothing")); err == nil || !strings.Contains(err.Error(), "the record cannot be read") {
+	if _, err := OpenFile(filepath.Join(dir, "nothing")); err == nil || !strings.Contains(err.Error(), "the record cannot be read") {
 		t.Errorf("no file: %v", err)
 	}
 }
 
-// newReplayTableOf opens the first record of the list.
-func newReplayTableOf(t *testing.T, s *Stage, list *Replays) (*ReplayTable, error) {
+// newPlayerOf opens the first record of the list.
+func newPlayerOf(t *testing.T, s *stage.Stage, list *List) (*Player, error) {
 	t.Helper()
 	save, ok, word := s.Kept().Saves.OpenKept(list.kept[0].Name)
 	if !ok {
 		t.Fatal(word)
 	}
-	return newReplayTable(save)
+	return newPlayer(save)
 }
 
 func TestReplaysFitASmallWindowAndAPhone(t *testing.T) {
@@ -152,7 +160,7 @@ func TestReplaysFitASmallWindowAndAPhone(t *testing.T) {
 		s, list := withRecord(t, size.X, size.Y)
 		scenetest.Golden(t, fmt.Sprintf("replays-%d", size.Y), scenetest.Shot(s))
 		list.rows[0].show.Activate(s)
-		v := s.Scene().(*ReplayTable)
+		v := s.Scene().(*Player)
 		v.seek(s, 40)
 		v.step(s, 1)
 		scenetest.Step(t, s, 60)
@@ -163,7 +171,7 @@ func TestReplaysFitASmallWindowAndAPhone(t *testing.T) {
 func TestEveryBeatOfARecordCanBeSteppedToFromEverySeat(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	list.rows[0].show.Activate(s)
-	v := s.Scene().(*ReplayTable)
+	v := s.Scene().(*Player)
 	for at := range v.bar.view.Values {
 		v.bar.view.Choose(s, at)
 		v.seek(s, 0)

@@ -1,4 +1,4 @@
-package scene
+package replay
 
 import (
 	"time"
@@ -9,6 +9,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/platform"
+	"fourtell/scene/stage"
 )
 
 // analysis is the thinking about one round and what of it is in the statistics. A result has it done in the background for
@@ -39,7 +40,7 @@ func (a *analysis) slice() {
 
 // want notes of whom the statistics lack the decisions: of those for whom the round itself has been counted. It is false
 // where that is nobody.
-func (a *analysis) want(s *Stage) bool {
+func (a *analysis) want(s *stage.Stage) bool {
 	st, _ := s.Kept().Saves.Statistics() // what is the matter with them was told when the round was counted
 	for seat, who := range a.save.Head.Chairs {
 		p, counted := st.Counted(room.RoundIDs(a.save.Head, a.save.Record.Setup, a.round, engine.Seat(seat)))
@@ -52,7 +53,7 @@ func (a *analysis) want(s *Stage) bool {
 
 // Think thinks a slice about those of whom the statistics want to know, and adds what is settled. It is false once
 // nothing is left to be found.
-func (a *analysis) Think(s *Stage) bool {
+func (a *analysis) Think(s *stage.Stage) bool {
 	next := engine.NoSeat
 	for i := range a.save.Head.Chairs {
 		seat := engine.Seat(i)
@@ -73,7 +74,7 @@ func (a *analysis) Think(s *Stage) bool {
 
 // count adds what the look back has found about the people of the round to the statistics, each when their decisions
 // have been rated.
-func (a *analysis) count(s *Stage) {
+func (a *analysis) count(s *stage.Stage) {
 	if s.Kept().Saves == nil || a.think.Err() != nil {
 		return
 	}

@@ -1,4 +1,4 @@
-package scene
+package replay
 
 import (
 	"math"
@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/guests"
 	"fourtell/scene/kit"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -59,13 +60,13 @@ func (r *Review) name(seat engine.Seat) words.Arg {
 }
 
 // happened is what came of a moment's command, in sentences.
-func (r *Review) happened(s *Stage, i int) string {
+func (r *Review) happened(s *stage.Stage, i int) string {
 	r.table.record.Seek(r.beatOf(i))
 	return r.table.told(s)
 }
 
 // swing is whose chance a moment changed most; "" where that is not known yet.
-func (r *Review) swing(s *Stage, i int) string {
+func (r *Review) swing(s *stage.Stage, i int) string {
 	seat, by, ok := r.think.Swing(i)
 	if !ok {
 		return ""
@@ -75,7 +76,7 @@ func (r *Review) swing(s *Stage, i int) string {
 }
 
 // tellState says how far the thinking has come.
-func (r *Review) tellState(s *Stage) {
+func (r *Review) tellState(s *stage.Stage) {
 	l := s.Lang()
 	n := words.Count("n", int(100*r.think.Progress()))
 	r.halt.Text, r.halt.Off = l.Say(words.ReviewStop), false
@@ -90,7 +91,7 @@ func (r *Review) tellState(s *Stage) {
 }
 
 // tellMoment says what happened where the cursor stands.
-func (r *Review) tellMoment(s *Stage) {
+func (r *Review) tellMoment(s *stage.Stage) {
 	l := s.Lang()
 	all := r.think.Moments()
 	r.show.Off = r.graph.cursor < 0
@@ -113,7 +114,7 @@ func (r *Review) tellMoment(s *Stage) {
 }
 
 // account is the seat's luck and skill, a sentence each, and whether they are its player's own.
-func (r *Review) account(s *Stage) []string {
+func (r *Review) account(s *stage.Stage) []string {
 	a := r.think.Account(r.seat)
 	l, name := s.Lang(), r.name(r.seat)
 	if len(r.think.Final()) == 0 || len(r.think.Moments()) == 0 || !r.think.Rated(r.seat) {
@@ -142,7 +143,7 @@ func (r *Review) account(s *Stage) []string {
 }
 
 // items are the rows of the list, top to bottom.
-func (r *Review) items(s *Stage) []*reviewRow {
+func (r *Review) items(s *stage.Stage) []*reviewRow {
 	l := s.Lang()
 	var rows []*reviewRow
 	say := func(heading bool, text string) {
@@ -190,7 +191,7 @@ func (r *Review) items(s *Stage) []*reviewRow {
 }
 
 // decisions are the seat's, as far as they have been rated.
-func (r *Review) decisions(s *Stage) []*reviewRow {
+func (r *Review) decisions(s *stage.Stage) []*reviewRow {
 	l := s.Lang()
 	var rows []*reviewRow
 	names := r.table.table.Names()
@@ -234,7 +235,7 @@ func (r *Review) meant(i int) engine.Command {
 }
 
 // doubt tells of a draw four that could be challenged, and what was true.
-func (r *Review) doubt(s *Stage, m *ai.Moment) string {
+func (r *Review) doubt(s *stage.Stage, m *ai.Moment) string {
 	key := words.ReviewBelieved
 	switch {
 	case m.Command.Verb == engine.VerbChallenge && m.Guilty:
@@ -253,7 +254,7 @@ func (r *Review) doubt(s *Stage, m *ai.Moment) string {
 
 func (r *Review) row(kind rowKind, i int, mark, text, note string) *reviewRow {
 	n := &reviewRow{key: rowKey{kind, i}, mark: mark, text: text, note: note}
-	n.OnPress = func(s *Stage) {
+	n.OnPress = func(s *stage.Stage) {
 		r.point(s, i)
 		r.open(s)
 	}

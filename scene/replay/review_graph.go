@@ -1,4 +1,4 @@
-package scene
+package replay
 
 import (
 	"cmp"
@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -86,15 +87,15 @@ func (g *reviewGraph) Focus(on bool) { g.focus = on }
 // Enabled says that it can have the focus.
 func (g *reviewGraph) Enabled() bool { return true }
 
-func (g *reviewGraph) Speak(s *Stage) {
+func (g *reviewGraph) Speak(s *stage.Stage) {
 	s.Speech().Say(words.Sentences(s.Lang().Say(words.ReviewGraph), g.owner.line))
 }
 
 // Activate shows the moment on the table.
-func (g *reviewGraph) Activate(s *Stage) { g.owner.open(s) }
+func (g *reviewGraph) Activate(s *stage.Stage) { g.owner.open(s) }
 
 // Adjust moves the cursor by a moment.
-func (g *reviewGraph) Adjust(s *Stage, d int) bool {
+func (g *reviewGraph) Adjust(s *stage.Stage, d int) bool {
 	s.Audio().Play(assets.SoundTick)
 	g.owner.point(s, g.cursor+d)
 	s.Speech().Say(g.owner.line)
@@ -102,7 +103,7 @@ func (g *reviewGraph) Adjust(s *Stage, d int) bool {
 }
 
 // Update lets the pointer put the cursor anywhere.
-func (g *reviewGraph) Update(s *Stage, in *input.Tick) bool {
+func (g *reviewGraph) Update(s *stage.Stage, in *input.Tick) bool {
 	over := in.In(g.Rect)
 	if over {
 		s.Window().Point()
@@ -200,7 +201,7 @@ func (g *reviewGraph) bake(r *Review) {
 }
 
 // label writes each seat's name, and its chance where the cursor stands, beside the end of its line.
-func (g *reviewGraph) label(s *Stage, r *Review) {
+func (g *reviewGraph) label(s *stage.Stage, r *Review) {
 	g.labels = g.labels[:0]
 	all := r.think.Moments()
 	var at []float64

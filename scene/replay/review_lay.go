@@ -1,12 +1,13 @@
-package scene
+package replay
 
 import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // lay puts everything in its place: beside each other in a wide window, below each other in one held upright.
-func (r *Review) lay(s *Stage) {
+func (r *Review) lay(s *stage.Stage) {
 	w0, h0 := s.Window().Size()
 	moved := w0 != r.w || h0 != r.h
 	held := s.Window().Held()
@@ -76,7 +77,7 @@ func (r *Review) layTall(w, h float32) {
 }
 
 // fitLine sets what happened in its box, in letters for which there is room.
-func (r *Review) fitLine(s *Stage) {
+func (r *Review) fitLine(s *stage.Stage) {
 	p := s.Painter()
 	was := p.ZoomIn(r.k)
 	defer p.ZoomOut(was)
@@ -105,7 +106,7 @@ func (r *Review) Draw(p *paint.Painter) {
 	p.RoundRect(done, 4, paint.Cream)
 	p.Text(r.line, r.lineAt.X, r.base, r.lineIn)
 	for _, n := range r.nodes.Nodes[:reviewNodes] {
-		if n != Node(r.halt) || !r.halt.Off {
+		if n != stage.Node(r.halt) || !r.halt.Off {
 			n.Draw(p)
 		}
 	}

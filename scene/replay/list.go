@@ -1,22 +1,23 @@
-package scene
+package replay
 
 import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
-// Replays is the list of kept records, newest first.
-type Replays struct {
+// List is the list of kept records, newest first.
+type List struct {
 	kept  []room.Kept
-	rows  []*replayRow
-	shelf []Node // the nodes of all rows, top to bottom
+	rows  []*listRow
+	shelf []stage.Node // the nodes of all rows, top to bottom
 	list  kit.Scroller
-	nodes FocusGroup
-	back  *Button
-	file  *Button
+	nodes stage.FocusGroup
+	back  *kit.Button
+	file  *kit.Button
 	none  kit.Invitation // where no record is kept
 	at    int            // the record that was shown last
 
@@ -27,20 +28,20 @@ type Replays struct {
 }
 
 const (
-	replayRowHigh = 84
-	replayRowStep = 96
+	rowHigh = 84
+	rowStep = 96
 )
 
-// NewReplays is the list.
-func NewReplays() *Replays { return &Replays{} }
+// NewList is the list.
+func NewList() *List { return &List{} }
 
 // Enter reads the list.
-func (r *Replays) Enter(s *Stage) {
+func (r *List) Enter(s *stage.Stage) {
 	l := s.Lang()
 	s.Toasts().Clear() // of the table that was left
 	r.title, r.none = l.Say(words.ReplaysTitle), kit.NewInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
-	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(s.Options().Routes.Title()) }}
-	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: kit.ChooseFile}
+	r.back = &kit.Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) }}
+	r.file = &kit.Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: kit.ChooseFile}
 	r.read(s, r.at)
 	s.Speech().Say(r.title + ". " + r.count)
 	if len(r.kept) == 0 {
@@ -50,24 +51,24 @@ func (r *Replays) Enter(s *Stage) {
 }
 
 // read lists what is in the store, and puts the focus on a row.
-func (r *Replays) read(s *Stage, at int) {
+func (r *List) read(s *stage.Stage, at int) {
 	r.kept = s.Kept().Records()
 	r.count = s.Lang().Say(words.ReplaysCount, words.Count("n", len(r.kept)))
 	r.rows, r.shelf = r.rows[:0], r.shelf[:0]
 	for i := range r.kept {
-		row := newReplayRow(s, r, i)
+		row := newListRow(s, r, i)
 		r.rows = append(r.rows, row)
 		for j, n := range row.nodes() {
 			r.shelf = append(r.shelf, &kit.Shelved{Focusable: n, On: &r.list, Said: row.spoken(s.Lang(), j)})
 		}
 	}
-	r.nodes = FocusGroup{Nodes: append([]Node{}, r.shelf...)}
+	r.nodes = stage.FocusGroup{Nodes: append([]stage.Node{}, r.shelf...)}
 	if len(r.rows) == 0 {
-		r.nodes.Nodes = []Node{r.none.Play}
+		r.nodes.Nodes = []stage.Node{r.none.Play}
 	}
 	r.nodes.Nodes = append(r.nodes.Nodes, r.file, r.back)
 	r.lay(s)
-	r.nodes.SetFocus(r.nodes.Nodes[min(at, max(len(r.rows)-1, 0))*replayRowNodes])
+	r.nodes.SetFocus(r.nodes.Nodes[min(at, max(len(r.rows)-1, 0))*rowNodes])
 	if r.list.Bring(r.nodes.Focused()) {
 		r.lay(s)
 	}
@@ -75,7 +76,7 @@ func (r *Replays) read(s *Stage, at int) {
 }
 
 // lay puts everything in its place.
-func (r *Replays) lay(s *Stage) {
+func (r *List) lay(s *stage.Stage) {
 	r.w, r.h = s.Window().Size()
 	held := s.Window().Held()
 	w, h := held.W, held.H
@@ -84,13 +85,13 @@ func (r *Replays) lay(s *Stage) {
 	r.edge = (w - r.width) / 2
 	top, foot := float32(104), h-92
 	r.list.View = paint.Box(r.edge-12, top, r.width+24, foot-top)
-	r.list.Content = float32(len(r.rows))*replayRowStep + 12
+	r.list.Content = float32(len(r.rows))*rowStep + 12
 	r.list.By(0)
 	r.none.Lay(r.edge, r.width, foot, held.Upright)
 	y := top + 8 - r.list.At
 	for _, row := range r.rows {
 		row.lay(s.Painter(), r.edge, y, r.width, held.Upright)
-		y += replayRowStep
+		y += rowStep
 	}
 	half := (r.width - 16) / 2
 	r.back.Rect = paint.Box(r.edge, foot+18, min(240, half), 52)
@@ -98,7 +99,7 @@ func (r *Replays) lay(s *Stage) {
 }
 
 // open reads a record. One that is gone, or set aside, is not listed any more.
-func (r *Replays) open(s *Stage, i int) (save room.Save, ok bool) {
+func (r *List) open(s *stage.Stage, i int) (save room.Save, ok bool) {
 	save, ok, word := s.Kept().Saves.OpenKept(r.kept[i].Name)
 	s.Kept().Answer(word)
 	if !ok {
@@ -108,12 +109,12 @@ func (r *Replays) open(s *Stage, i int) (save room.Save, ok bool) {
 }
 
 // show replays a record.
-func (r *Replays) show(s *Stage, i int) {
+func (r *List) show(s *stage.Stage, i int) {
 	save, ok := r.open(s, i)
 	if !ok {
 		return
 	}
-	next, err := newReplayTable(save)
+	next, err := newPlayer(save)
 	if err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SaveDamaged), err.Error())
 		return
@@ -123,17 +124,17 @@ func (r *Replays) show(s *Stage, i int) {
 }
 
 // export saves a record to a file.
-func (r *Replays) export(s *Stage, i int) {
+func (r *List) export(s *stage.Stage, i int) {
 	if save, ok := r.open(s, i); ok {
-		exportRecord(s, save)
+		export(s, save)
 	}
 }
 
 // remove deletes a record, once the player has said that it is meant.
-func (r *Replays) remove(s *Stage, i int) {
+func (r *List) remove(s *stage.Stage, i int) {
 	l, row := s.Lang(), r.rows[i]
 	m := &kit.ListModal{Title: l.Say(words.ReplayDeleteTitle), Help: l.Say(words.ReplayDeleteLine, words.With("what", row.line.what()))}
-	m.Items = []kit.ListItem{{Text: l.Say(words.ReplayDelete), Does: func(s *Stage) {
+	m.Items = []kit.ListItem{{Text: l.Say(words.ReplayDelete), Does: func(s *stage.Stage) {
 		if word := s.Kept().Saves.RemoveKept(r.kept[i].Name); word != nil {
 			s.Kept().Answer(word)
 			return
@@ -146,7 +147,7 @@ func (r *Replays) remove(s *Stage, i int) {
 }
 
 // Update follows the list; Escape goes back.
-func (r *Replays) Update(s *Stage, in *input.Tick) error {
+func (r *List) Update(s *stage.Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != r.w || h != r.h {
 		r.list.Relay(s, r.shelf, r.nodes.Focused(), r.lay)
 	}
@@ -159,7 +160,7 @@ func (r *Replays) Update(s *Stage, in *input.Tick) error {
 }
 
 // Draw paints the list.
-func (r *Replays) Draw(p *paint.Painter) {
+func (r *List) Draw(p *paint.Painter) {
 	p.Ground(paint.Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
 		Glow: paint.GlowColor.Fade(0.4), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
 	was := p.ZoomIn(r.k)
@@ -183,4 +184,4 @@ func (r *Replays) Draw(p *paint.Painter) {
 }
 
 // Leave lets the list go.
-func (r *Replays) Leave() {}
+func (r *List) Leave() {}

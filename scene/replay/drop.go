@@ -1,14 +1,15 @@
-package scene
+package replay
 
 import (
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
-// takeFiles shows the first record among the files a player has handed over, and says of the first one what is the
-// matter where there is none. Nothing of what was on the stage is lost: see ReplayTable.from.
-func takeFiles(s *Stage, files []input.File) {
+// TakeFiles shows the first record among the files a player has handed over, and says of the first one what is the
+// matter where there is none. Nothing of what was on the stage is lost: see Player.from.
+func TakeFiles(s *stage.Stage, files []input.File) {
 	if len(files) == 0 || s.Scene() == nil {
 		return
 	}
@@ -29,7 +30,7 @@ func takeFiles(s *Stage, files []input.File) {
 }
 
 // recordOf makes the scene that shows a file's record; nil where it is none. The Trouble is with one that opens all the same.
-func recordOf(f *input.File) (next *ReplayTable, word *room.Trouble) {
+func recordOf(f *input.File) (next *Player, word *room.Trouble) {
 	if f.Err != nil {
 		return nil, nil
 	}
@@ -37,7 +38,7 @@ func recordOf(f *input.File) (next *ReplayTable, word *room.Trouble) {
 	if !word.Opens() {
 		return nil, nil
 	}
-	next, err := newReplayTable(save)
+	next, err := newPlayer(save)
 	if err != nil {
 		return nil, nil
 	}
@@ -45,7 +46,7 @@ func recordOf(f *input.File) (next *ReplayTable, word *room.Trouble) {
 }
 
 // refuseFile says in a sentence why a file is not shown.
-func refuseFile(s *Stage, f *input.File) {
+func refuseFile(s *stage.Stage, f *input.File) {
 	l, name := s.Lang(), words.With("name", f.Name)
 	if f.Err != nil {
 		s.Toasts().Alert(l.Say(words.ReplayFileUnread, name), f.Err.Error())
@@ -64,10 +65,12 @@ func refuseFile(s *Stage, f *input.File) {
 }
 
 // backTo is a scene that a record can be looked at from: it makes itself fit to be come back to, and says which scene that is.
-type backTo interface{ BackTo(*Stage) Scene }
+type backTo interface {
+	BackTo(*stage.Stage) stage.Scene
+}
 
 // visit shows a record, from which the player comes back to the table that was left for it.
-func visit(s *Stage, next *ReplayTable) {
+func visit(s *stage.Stage, next *Player) {
 	if was, ok := s.Scene().(backTo); ok {
 		next.from = was.BackTo(s)
 	}
@@ -75,4 +78,4 @@ func visit(s *Stage, next *ReplayTable) {
 }
 
 // BackTo is the scene this one was left for.
-func (v *ReplayTable) BackTo(*Stage) Scene { return v.from }
+func (v *Player) BackTo(*stage.Stage) stage.Scene { return v.from }

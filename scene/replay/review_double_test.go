@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package replay
 
 import (
 	"math"
@@ -17,7 +17,7 @@ type thoughtUp struct {
 }
 
 // thinkUp gives every command of the record chances and every decision a grade, by its number.
-func thinkUp(v *ReplayTable) *thoughtUp {
+func thinkUp(v *Player) *thoughtUp {
 	u := &thoughtUp{final: []float64{0, 0, 0, 0}}
 	all := v.record.Record().Commands
 	for i, c := range all {

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package replay
 
 import (
 	"bytes"
@@ -14,12 +14,13 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // withRecords is a stage at a list of that many records.
-func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *input.Script) {
+func withRecords(t *testing.T, w, h, n int) (*stage.Stage, *List, *input.Script) {
 	t.Helper()
 	s, list := withRecord(t, w, h)
 	save, ok := list.open(s, 0)
@@ -36,7 +37,7 @@ func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *input.Script) {
 			t.Fatal(err)
 		}
 	}
-	list = NewReplays()
+	list = NewList()
 	s.Go(list)
 	scenetest.Step(t, s, 20)
 	if len(list.rows) != n {
@@ -55,7 +56,7 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 	}
 	in.Drag(x, y, x, y-200, 8)
 	played(t, s, in)
-	if at := list.list.At; at < 3*kit.WheelStep+180 || s.Scene() != Scene(list) {
+	if at := list.list.At; at < 3*kit.WheelStep+180 || s.Scene() != stage.Scene(list) {
 		t.Errorf("a drag scrolls to %v, and leads to %T", at, s.Scene())
 	}
 	in.Push(ebiten.KeyEnd)
@@ -69,7 +70,7 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 	}
 	played(t, s, in)
 	row := list.rows[120].show
-	if f := list.nodes.Focused().(*kit.Shelved); f.Focusable != Focusable(row) || row.Y < list.list.View.Y || row.Y+row.H > list.list.View.Y+list.list.View.H {
+	if f := list.nodes.Focused().(*kit.Shelved); f.Focusable != stage.Focusable(row) || row.Y < list.list.View.Y || row.Y+row.H > list.list.View.Y+list.list.View.H {
 		t.Errorf("120 times down the focus lies at %v", f.Bounds())
 	}
 	for range 3 {
@@ -77,7 +78,7 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 	}
 	in.Key(input.ActDown)
 	played(t, s, in)
-	if f := list.nodes.Focused().(*kit.Shelved); f.Focusable != Focusable(list.rows[121].gone) {
+	if f := list.nodes.Focused().(*kit.Shelved); f.Focusable != stage.Focusable(list.rows[121].gone) {
 		t.Errorf("right and down lead to %v", f.Bounds())
 	}
 	if said := scenetest.SaidText(s, 1); !strings.HasPrefix(said, "Delete: ") {
@@ -113,7 +114,7 @@ func TestARecordThatCannotBeOpenedIsToldAndListedNoMore(t *testing.T) {
 	}
 	list.show(s, 0)
 	scenetest.Step(t, s, 5)
-	if heard := saidAll(s); !strings.Contains(heard, names[0]+" was kept as "+names[0]+".bad") || len(list.rows) != 2 || s.Scene() != Scene(list) {
+	if heard := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(heard, names[0]+" was kept as "+names[0]+".bad") || len(list.rows) != 2 || s.Scene() != stage.Scene(list) {
 		t.Errorf("%d rows, %T, said %q", len(list.rows), s.Scene(), scenetest.Said(s, 4))
 	}
 	if kept, err := store.Read(names[0] + ".bad"); err != nil || !bytes.Equal(kept, text) {
@@ -124,11 +125,11 @@ func TestARecordThatCannotBeOpenedIsToldAndListedNoMore(t *testing.T) {
 	}
 	list.show(s, 0)
 	scenetest.Step(t, s, 5)
-	if heard := saidAll(s); !strings.Contains(heard, names[1]+" cannot be read") || len(list.rows) != 1 {
+	if heard := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(heard, names[1]+" cannot be read") || len(list.rows) != 1 {
 		t.Errorf("%d rows, said %q", len(list.rows), scenetest.Said(s, 4))
 	}
 	list.show(s, 0)
-	if _, ok := s.Scene().(*ReplayTable); !ok {
+	if _, ok := s.Scene().(*Player); !ok {
 		t.Errorf("the last one leads to %T", s.Scene())
 	}
 }
@@ -159,14 +160,14 @@ func TestARecordIsDeletedOnlyWhenItIsMeant(t *testing.T) {
 func TestAnEmptyListSaysWhatItIsFor(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 		o := scenetest.KeptIn(room.NewMemory())
-		o.First = func(*Stage) Scene { return NewReplays() }
-		s := testStage(t, size.X, size.Y, o)
+		o.First = func(*stage.Stage) stage.Scene { return NewList() }
+		s := onStage(t, size.X, size.Y, o)
 		scenetest.Step(t, s, 20)
 		if said := strings.Join(s.Speech().Said(), " "); !strings.Contains(said, "No round has been finished yet.") {
 			t.Errorf("it says %q", said)
 		}
 		scenetest.Keep(t, s, scenetest.SizeName("replays-empty", size))
-		if list := s.Scene().(*Replays); list.nodes.Focused() != Focusable(list.none.Play) {
+		if list := s.Scene().(*List); list.nodes.Focused() != stage.Focusable(list.none.Play) {
 			t.Error("the focus isn't on a game to play")
 		}
 		s.Devices().Source.(*input.Script).Key(input.ActTab).Key(input.ActConfirm)
@@ -177,10 +178,10 @@ func TestAnEmptyListSaysWhatItIsFor(t *testing.T) {
 	}
 	o := scenetest.KeptIn(nil)
 	o.Store = nil
-	o.First = func(*Stage) Scene { return NewReplays() }
-	s := testStage(t, 1280, 720, o)
+	o.First = func(*stage.Stage) stage.Scene { return NewList() }
+	s := onStage(t, 1280, 720, o)
 	scenetest.Step(t, s, 20)
-	if _, ok := s.Scene().(*Replays); !ok {
+	if _, ok := s.Scene().(*List); !ok {
 		t.Error("without a store there is no list")
 	}
 }
@@ -213,4 +214,29 @@ func TestAListFollowsAWindowThatIsTurned(t *testing.T) {
 		}
 	}
 	scenetest.Keep(t, s, "replays-many-720")
+}
+
+// Back from a replay the list stands where it stood, with the focus on the record that was seen.
+func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
+	s, list, in := withRecords(t, 1280, 720, 12)
+	list.list.By(400)
+	list.lay(s)
+	scenetest.Step(t, s, 2)
+	at, y := list.list.At, list.rows[7].show.Y
+	x, _ := list.rows[7].show.Center()
+	scenetest.Run(t, s, in.Click(x*list.k, (y+20)*list.k).Wait(20))
+	if _, ok := s.Scene().(*Player); !ok {
+		t.Fatalf("the scene is %T", s.Scene())
+	}
+	scenetest.Run(t, s, in.Key(input.ActCancel).Wait(20))
+	back, ok := s.Scene().(*List)
+	if !ok {
+		t.Fatalf("the replay leads to %T", s.Scene())
+	}
+	if back.list.At != at || back.rows[7].show.Y != y {
+		t.Errorf("the list stood at %v and stands at %v", at, back.list.At)
+	}
+	if n, ok := back.nodes.Focused().(*kit.Shelved); !ok || n.Focusable != stage.Focusable(back.rows[7].show) {
+		t.Errorf("the focus is on %v", back.nodes.Index())
+	}
 }

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package replay
 
 import (
 	"regexp"
@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/guests"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -26,7 +27,7 @@ func (l *looksBack) Account(engine.Seat) ai.Account { return l.found }
 // What the sentences say is read and added up: begun with, less what was given away, and luck, is what it ended with.
 func TestWhatIsToldOfLuckAndSkillAddsUpAsItIsRead(t *testing.T) {
 	v := replayOfSave(t, theRound(t))
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return v }})
+	s := onStage(t, 1280, 720, stage.Options{First: func(*stage.Stage) stage.Scene { return v }})
 	scenetest.Step(t, s, 20)
 	r, err := newReview(v, 0, v)
 	if err != nil {

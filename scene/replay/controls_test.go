@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package replay
 
 import (
 	"image"
@@ -11,14 +11,17 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // showing is a stage at the first beat of a record, paused.
-func showing(t *testing.T, w, h int) (*Stage, *ReplayTable, *input.Script) {
+func showing(t *testing.T, w, h int) (*stage.Stage, *Player, *input.Script) {
 	t.Helper()
 	s, list := withRecord(t, w, h)
 	list.show(s, 0)
-	v, ok := s.Scene().(*ReplayTable)
+	v, ok := s.Scene().(*Player)
 	if !ok {
 		t.Fatalf("the first row leads to %T", s.Scene())
 	}
@@ -28,7 +31,7 @@ func showing(t *testing.T, w, h int) (*Stage, *ReplayTable, *input.Script) {
 }
 
 // played lets a script play to its end.
-func played(t *testing.T, s *Stage, in *input.Script) {
+func played(t *testing.T, s *stage.Stage, in *input.Script) {
 	t.Helper()
 	for !in.Done() {
 		scenetest.Step(t, s, 1)
@@ -37,7 +40,7 @@ func played(t *testing.T, s *Stage, in *input.Script) {
 }
 
 // click clicks a node of the bar.
-func (v *ReplayTable) click(in *input.Script, n Node) {
+func (v *Player) click(in *input.Script, n stage.Node) {
 	x, y := n.Bounds().Center()
 	in.Click(x*v.bar.k, y*v.bar.k)
 }
@@ -67,7 +70,7 @@ func TestAPausedReplayDrawsNothing(t *testing.T) {
 func TestEachSpeedOfAReplayIsTwiceTheOneBefore(t *testing.T) {
 	s, v, _ := showing(t, 1280, 720)
 	var took []int
-	for at := range replaySpeeds() {
+	for at := range speeds() {
 		v.bar.speed.Choose(s, at)
 		v.to(s, 0)
 		v.toggle(s)
@@ -80,7 +83,7 @@ func TestEachSpeedOfAReplayIsTwiceTheOneBefore(t *testing.T) {
 	}
 	for i := 1; i < len(took); i++ {
 		if r := float64(took[i-1]) / float64(took[i]); r < 1.7 || r > 2.3 {
-			t.Errorf("eight beats take %v ticks: %s is %.2f times as fast as the speed before", took, replaySpeeds()[i], r)
+			t.Errorf("eight beats take %v ticks: %s is %.2f times as fast as the speed before", took, speeds()[i], r)
 		}
 	}
 }
@@ -260,5 +263,57 @@ func TestTheMomentsOfARecordAreListedAndGoneTo(t *testing.T) {
 	played(t, s, in)
 	if s.Top() != nil || v.record.At() == 0 || v.playing {
 		t.Errorf("the third moment leads to beat %d", v.record.At())
+	}
+}
+
+func TestWhoMustNotHoldLetsAStepOfAReplayRunOnByTwoPresses(t *testing.T) {
+	type presses struct {
+		on, back func(v *Player, in *input.Script)
+	}
+	for name, c := range map[string]presses{
+		"the keys":      {func(_ *Player, in *input.Script) { in.Stroke(ebiten.KeyArrowRight, 1) }, func(_ *Player, in *input.Script) { in.Stroke(ebiten.KeyArrowLeft, 1) }},
+		"the mouse":     {func(v *Player, in *input.Script) { v.click(in, v.bar.on) }, func(v *Player, in *input.Script) { v.click(in, v.bar.back) }},
+		"a slow finger": {func(v *Player, in *input.Script) { in.MoveTo(v.bar.on.Center()).Press().Wait(30).Release() }, func(v *Player, in *input.Script) { in.MoveTo(v.bar.back.Center()).Press().Wait(30).Release() }},
+		"a gamepad": {func(_ *Player, in *input.Script) {
+			in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonFrontTopRight, 1)
+		},
+			func(_ *Player, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, v, in := showing(t, 1280, 720)
+			s.Settings().PressOnce = true
+			for n := 1; n <= 2; n++ { // with time between them they are steps
+				c.on(v, in)
+				scenetest.Run(t, s, in.Wait(2*pressTwice))
+				if v.record.At() != n {
+					t.Fatalf("step %d leads to beat %d", n, v.record.At())
+				}
+			}
+			c.on(v, in)
+			c.on(v, in)
+			scenetest.Run(t, s, in.Wait(90))
+			at := v.record.At()
+			if at < 10 {
+				t.Fatalf("two presses lead to beat %d in a second and a half", at)
+			}
+			c.on(v, in)
+			scenetest.Run(t, s, in)
+			at = v.record.At()
+			scenetest.Step(t, s, 90)
+			if v.record.At() != at {
+				t.Errorf("the next press does not end it: from beat %d to %d", at, v.record.At())
+			}
+			c.back(v, in)
+			c.back(v, in)
+			scenetest.Run(t, s, in.Wait(60))
+			if v.record.At() > at-6 {
+				t.Errorf("back it runs from beat %d to %d", at, v.record.At())
+			}
+			v.toggle(s)
+			scenetest.Step(t, s, 2)
+			if v.runs != 0 {
+				t.Error("it runs back while it plays")
+			}
+		})
 	}
 }

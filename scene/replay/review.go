@@ -1,4 +1,4 @@
-package scene
+package replay
 
 import (
 	"slices"
@@ -8,6 +8,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -15,25 +16,25 @@ import (
 // what was true of the bluffs. It thinks a slice a tick, and shows what it has found so far; any moment opens on the table.
 type Review struct {
 	*analysis
-	table *ReplayTable // on which a moment is shown
-	first int          // the round's beats in the record, the first and the last
+	table *Player // on which a moment is shown
+	first int     // the round's beats in the record, the first and the last
 	last  int
-	from  Scene  // to which it goes back: a result, or that table
-	zero  uint32 // Seq of the record's first beat
-	was   int    // the beat that table stood on
+	from  stage.Scene // to which it goes back: a result, or that table
+	zero  uint32      // Seq of the record's first beat
+	was   int         // the beat that table stood on
 
 	seat    engine.Seat // whose decisions are listed
 	stopped bool
 	told    told
 	graph   reviewGraph
 	rows    []*reviewRow
-	shelf   []Node
+	shelf   []stage.Node
 	list    kit.Scroller
-	nodes   FocusGroup
+	nodes   stage.FocusGroup
 	whose   *kit.Pick
-	show    *Button
-	leave   *Button
-	halt    *Button
+	show    *kit.Button
+	leave   *kit.Button
+	halt    *kit.Button
 	line    string // of the moment the cursor stands on
 	lineAt  paint.Rect
 	lineIn  paint.Style //
@@ -61,7 +62,7 @@ type told struct {
 }
 
 // newReview looks back at the round in which that beat of a record lies. The error says why it cannot.
-func newReview(v *ReplayTable, beat int, from Scene) (*Review, error) {
+func newReview(v *Player, beat int, from stage.Scene) (*Review, error) {
 	was := v.record.At()
 	defer v.record.Seek(was)
 	v.record.Seek(beat)
@@ -75,7 +76,7 @@ func newReview(v *ReplayTable, beat int, from Scene) (*Review, error) {
 }
 
 // reviewOf shows what an analysis has found, and goes on with it.
-func reviewOf(a *analysis, v *ReplayTable, from Scene) *Review {
+func reviewOf(a *analysis, v *Player, from stage.Scene) *Review {
 	was := v.record.At()
 	defer v.record.Seek(was)
 	r := &Review{analysis: a, table: v, from: from, seat: v.home}
@@ -105,14 +106,14 @@ func roundBeats(rec *room.Replay, round int) (first, last int) {
 }
 
 // Enter makes the controls; a review may be entered again, and goes on where it was.
-func (r *Review) Enter(s *Stage) {
+func (r *Review) Enter(s *stage.Stage) {
 	l := s.Lang()
 	s.Toasts().Clear()
 	r.title, r.sub = l.Say(words.ReviewTitle), l.Say(words.ReviewRound, words.Count("n", r.round))
-	r.whose = &kit.Pick{Stepper: Stepper{Text: l.Say(words.ReviewSeat), Values: r.table.table.Names(), At: int(r.seat), OnChange: r.choose}}
-	r.show = &Button{Text: l.Say(words.ReviewShow), Kind: kit.CoralVerb, Size: 20, OnPress: r.open}
-	r.leave = &Button{Text: l.Say(words.ButtonClose), Size: 20, OnPress: r.close}
-	r.halt = &Button{Size: 18, OnPress: r.toggle}
+	r.whose = &kit.Pick{Stepper: kit.Stepper{Text: l.Say(words.ReviewSeat), Values: r.table.table.Names(), At: int(r.seat), OnChange: r.choose}}
+	r.show = &kit.Button{Text: l.Say(words.ReviewShow), Kind: kit.CoralVerb, Size: 20, OnPress: r.open}
+	r.leave = &kit.Button{Text: l.Say(words.ButtonClose), Size: 20, OnPress: r.close}
+	r.halt = &kit.Button{Size: 18, OnPress: r.toggle}
 	r.graph.owner, r.was = r, r.table.record.At()
 	r.think.Prefer(r.seat)
 	r.fresh(s)
@@ -129,7 +130,7 @@ func (r *Review) Enter(s *Stage) {
 	}
 }
 
-func (r *Review) sayAccount(s *Stage) {
+func (r *Review) sayAccount(s *stage.Stage) {
 	for _, line := range r.account(s) {
 		s.Speech().Say(line)
 	}
@@ -139,10 +140,10 @@ func (r *Review) sayAccount(s *Stage) {
 func (r *Review) Leave() { r.table.record.Seek(r.was) }
 
 // close leaves it for what it was opened from.
-func (r *Review) close(s *Stage) { s.Go(r.from) }
+func (r *Review) close(s *stage.Stage) { s.Go(r.from) }
 
 // toggle stops the thinking, or goes on.
-func (r *Review) toggle(s *Stage) {
+func (r *Review) toggle(s *stage.Stage) {
 	r.stopped = !r.stopped
 	r.tellState(s)
 	s.Speech().Say(r.state)
@@ -150,7 +151,7 @@ func (r *Review) toggle(s *Stage) {
 }
 
 // choose lists another seat's decisions, which are rated next.
-func (r *Review) choose(s *Stage, at int) {
+func (r *Review) choose(s *stage.Stage, at int) {
 	r.seat = engine.Seat(at)
 	r.think.Prefer(r.seat)
 	r.list.At = 0
@@ -166,20 +167,20 @@ func (r *Review) beatOf(i int) int {
 func (r *Review) before(i int) int { return int(r.think.Moments()[i].Beat - r.zero) }
 
 // open shows the moment the cursor stands on.
-func (r *Review) open(s *Stage) {
+func (r *Review) open(s *stage.Stage) {
 	if r.graph.cursor < 0 {
 		return
 	}
 	v := r.table
 	v.playing, r.was = false, r.beatOf(r.graph.cursor)
-	if r.from != Scene(v) {
+	if r.from != stage.Scene(v) {
 		v.from = r
 	}
 	s.Go(v)
 }
 
 // point puts the cursor on a moment.
-func (r *Review) point(s *Stage, at int) {
+func (r *Review) point(s *stage.Stage, at int) {
 	n := len(r.think.Moments())
 	if n == 0 {
 		return
@@ -191,7 +192,7 @@ func (r *Review) point(s *Stage, at int) {
 }
 
 // work thinks for a slice and takes over what has come of it.
-func (r *Review) work(s *Stage) {
+func (r *Review) work(s *stage.Stage) {
 	if r.stopped || r.think.Done() {
 		return
 	}
@@ -248,7 +249,7 @@ func (r *Review) greatest() int {
 }
 
 // Update thinks a slice and follows the controls; Escape leaves.
-func (r *Review) Update(s *Stage, in *input.Tick) error {
+func (r *Review) Update(s *stage.Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != r.w || h != r.h {
 		r.list.Relay(s, r.shelf, r.nodes.Focused(), r.lay)
 	}
@@ -262,7 +263,7 @@ func (r *Review) Update(s *Stage, in *input.Tick) error {
 }
 
 // fresh lists anew what is known, and keeps the focus where it was.
-func (r *Review) fresh(s *Stage) {
+func (r *Review) fresh(s *stage.Stage) {
 	r.told = r.known()
 	key, on := rowKey{}, false
 	if n, ok := r.nodes.Focused().(*kit.Shelved); ok {
@@ -280,7 +281,7 @@ func (r *Review) fresh(s *Stage) {
 	}
 	r.rows = r.items(s)
 	r.shelf = r.shelf[:0]
-	var lit Node
+	var lit stage.Node
 	for _, row := range r.rows {
 		if row.key.kind == rowPlain {
 			continue
@@ -291,8 +292,8 @@ func (r *Review) fresh(s *Stage) {
 			lit = n
 		}
 	}
-	r.nodes = FocusGroup{Nodes: append([]Node{&r.graph, r.show, r.whose, r.leave, r.halt}, r.shelf...)}
-	if was == Focusable(r.halt) && r.think.Done() {
+	r.nodes = stage.FocusGroup{Nodes: append([]stage.Node{&r.graph, r.show, r.whose, r.leave, r.halt}, r.shelf...)}
+	if was == stage.Focusable(r.halt) && r.think.Done() {
 		was = &r.graph
 	}
 	r.graph.bake(r)
@@ -310,7 +311,7 @@ func (r *Review) fresh(s *Stage) {
 	case on && len(r.shelf) > 0:
 		r.nodes.SetFocus(r.shelf[0])
 		r.list.Lit = r.nodes.Focused()
-	case was != nil && slices.Contains(r.nodes.Nodes, Node(was)):
+	case was != nil && slices.Contains(r.nodes.Nodes, stage.Node(was)):
 		r.nodes.SetFocus(was)
 	}
 	s.Redraw()
@@ -318,7 +319,7 @@ func (r *Review) fresh(s *Stage) {
 
 // shelfOf is where in the list the row of a key stands, -1 where none does.
 func (r *Review) shelfOf(key rowKey) int {
-	return slices.IndexFunc(r.shelf, func(n Node) bool {
+	return slices.IndexFunc(r.shelf, func(n stage.Node) bool {
 		row, is := n.(*kit.Shelved).Focusable.(*reviewRow)
 		return is && row.key == key && key.kind != rowPlain
 	})

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package replay
 
 import (
 	"image"
@@ -21,7 +21,7 @@ import (
 )
 
 // reviewing is a stage at the review of a record's round, opened from its replay by a click.
-func reviewing(t *testing.T, w, h int) (*Stage, *ReplayTable, *Review, *input.Script) {
+func reviewing(t *testing.T, w, h int) (*stage.Stage, *Player, *Review, *input.Script) {
 	t.Helper()
 	s, v, in := showing(t, w, h)
 	v.click(in, v.bar.review)
@@ -34,7 +34,7 @@ func reviewing(t *testing.T, w, h int) (*Stage, *ReplayTable, *Review, *input.Sc
 }
 
 // complete waits for the end of the thinking.
-func complete(t *testing.T, s *Stage, r *Review) {
+func complete(t *testing.T, s *stage.Stage, r *Review) {
 	t.Helper()
 	last := 0
 	for range 60000 {
@@ -51,7 +51,7 @@ func complete(t *testing.T, s *Stage, r *Review) {
 }
 
 // click clicks a node of the review.
-func (r *Review) click(in *input.Script, n Node) {
+func (r *Review) click(in *input.Script, n stage.Node) {
 	x, y := n.Bounds().Center()
 	in.Click(x*r.k, y*r.k)
 }
@@ -69,7 +69,7 @@ func TestAReviewLooksAsAccepted(t *testing.T) {
 	text := theRound(t)
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}, {X: 800, Y: 450}, {X: 1024, Y: 768}} {
 		v := replayOfSave(t, text)
-		s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return v }})
+		s := onStage(t, size.X, size.Y, stage.Options{First: func(*stage.Stage) stage.Scene { return v }})
 		scenetest.Step(t, s, 20)
 		r, err := newReview(v, 0, v)
 		if err != nil {
@@ -120,7 +120,7 @@ func TestAReviewIsOpenedFromAReplayAndLeadsToATurningPoint(t *testing.T) {
 			r.click(in, third)
 		}
 		played(t, s, in)
-		if s.Scene() != Scene(v) || v.playing || v.record.At() != r.beatOf(i) {
+		if s.Scene() != stage.Scene(v) || v.playing || v.record.At() != r.beatOf(i) {
 			t.Fatalf("%v: the third turning point leads to %T at beat %d, want %d", size, s.Scene(), v.record.At(), r.beatOf(i))
 		}
 		v.record.Seek(r.before(i))
@@ -129,60 +129,13 @@ func TestAReviewIsOpenedFromAReplayAndLeadsToATurningPoint(t *testing.T) {
 		}
 		v.click(in, v.bar.review)
 		played(t, s, in)
-		if s.Scene() != Scene(r) || !r.think.Done() {
+		if s.Scene() != stage.Scene(r) || !r.think.Done() {
 			t.Errorf("%v: the button leads to %T, which thinks anew", size, s.Scene())
 		}
 		r.click(in, r.leave)
 		played(t, s, in)
-		if s.Scene() != Scene(v) {
+		if s.Scene() != stage.Scene(v) {
 			t.Errorf("%v: Close leads to %T", size, s.Scene())
-		}
-	}
-}
-
-func TestAReviewIsOpenedFromAResultAndComesBackToIt(t *testing.T) {
-	in, set := input.NewScript(), stage.DefaultSettings()
-	set.Speed = stage.SpeedInstant
-	s, table := tableStage(t, 1280, 720, quick(3, "classic,score=winner_takes,target=500", 5), set, in)
-	for round := 1; round <= 2; round++ {
-		result := playRound(t, s, table, in, mouse{})
-		scenetest.Step(t, s, 30)
-		in.Click(result.middle(result.review))
-		played(t, s, in)
-		r, ok := s.Scene().(*Review)
-		if !ok {
-			t.Fatalf("the button leads to %T; said %q", s.Scene(), scenetest.Said(s, 3))
-		}
-		if r.round != round {
-			t.Errorf("round %d is reviewed, want %d", r.round, round)
-		}
-		complete(t, s, r)
-		greatest := r.graph.cursor
-		r.click(in, r.show)
-		played(t, s, in)
-		v, ok := s.Scene().(*ReplayTable)
-		if !ok || v.record.At() != r.beatOf(greatest) || v.record.Round() != round {
-			t.Fatalf("the moment that turned the round is shown on %T", s.Scene())
-		}
-		if !v.bar.take.Off || !v.bar.save.Off {
-			t.Error("a match that goes on can be taken away from its replay")
-		}
-		scenetest.Step(t, s, 30)
-		scenetest.Keep(t, s, "review-shown")
-		in.Key(input.ActCancel)
-		played(t, s, in)
-		if s.Scene() != Scene(r) {
-			t.Fatalf("Escape leads from the table to %T", s.Scene())
-		}
-		in.Key(input.ActCancel)
-		played(t, s, in)
-		if s.Scene() != Scene(result.screen) {
-			t.Fatalf("Escape leads from the review to %T", s.Scene())
-		}
-		in.Click(result.middle(result.again))
-		played(t, s, in)
-		if s.Scene() != Scene(table) {
-			t.Fatalf("the next round is %T", s.Scene())
 		}
 	}
 }
@@ -201,7 +154,7 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	}
 	in.Key(input.ActConfirm)
 	played(t, s, in)
-	if s.Scene() != Scene(v) || v.record.At() != r.beatOf(at+1) {
+	if s.Scene() != stage.Scene(v) || v.record.At() != r.beatOf(at+1) {
 		t.Fatalf("Confirm leads to %T at beat %d", s.Scene(), v.record.At())
 	}
 	s.Go(r)
@@ -229,7 +182,7 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	}
 	in.Key(input.ActDown).Key(input.ActConfirm)
 	played(t, s, in)
-	if s.Scene() != Scene(v) {
+	if s.Scene() != stage.Scene(v) {
 		t.Errorf("a row leads to %T", s.Scene())
 	}
 }

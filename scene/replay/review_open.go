@@ -1,15 +1,16 @@
-package scene
+package replay
 
 import (
 	"fourtell/engine"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
 // lookBack reviews the round in which the beat shown lies, or goes on with the review of it.
-func (v *ReplayTable) lookBack(s *Stage) {
+func (v *Player) lookBack(s *stage.Stage) {
 	v.stop(s)
 	if v.review == nil || v.review.round != v.record.Round() {
-		from := Scene(v)
+		from := stage.Scene(v)
 		if v.review != nil && v.review.from != from {
 			from = v.review.from
 		}

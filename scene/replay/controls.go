@@ -1,4 +1,4 @@
-package scene
+package replay
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,20 +12,20 @@ import (
 	"fourtell/words"
 )
 
-// replayBar is the controls at the foot of the window: the track, a row of steps, a row of what else there is.
-type replayBar struct {
-	nodes   FocusGroup
-	play    *IconButton
-	back    *IconButton // a beat back
-	on      *IconButton // a beat on
-	jumps   [2]*IconButton
+// controls is the controls at the foot of the window: the track, a row of steps, a row of what else there is.
+type controls struct {
+	nodes   stage.FocusGroup
+	play    *kit.IconButton
+	back    *kit.IconButton // a beat back
+	on      *kit.IconButton // a beat on
+	jumps   [2]*kit.IconButton
 	speed   *kit.Pick
 	view    *kit.Pick
-	take    *Button
-	moments *Button
-	review  *Button
-	save    *Button
-	leave   *Button
+	take    *kit.Button
+	moments *kit.Button
+	review  *kit.Button
+	save    *kit.Button
+	leave   *kit.Button
 
 	k          float32 // size of everything: a phone's is larger
 	top        float32 // in units of the bar, as all that follows
@@ -47,18 +47,18 @@ const (
 )
 
 // make makes the controls.
-func (b *replayBar) make(s *Stage, v *ReplayTable) {
+func (b *controls) make(s *stage.Stage, v *Player) {
 	l := s.Lang()
-	icon := func(name string, key words.Key, does func(*Stage)) *IconButton {
-		return &IconButton{Icon: name, Label: l.Say(key), OnPress: does}
+	icon := func(name string, key words.Key, does func(*stage.Stage)) *kit.IconButton {
+		return &kit.IconButton{Icon: name, Label: l.Say(key), OnPress: does}
 	}
-	step := func(by int) func(*Stage) {
-		return func(s *Stage) { v.pressStep(s, by) }
+	step := func(by int) func(*stage.Stage) {
+		return func(s *stage.Stage) { v.pressStep(s, by) }
 	}
 	b.play = icon("icon/pause", words.ReplayPause, v.toggle)
 	b.back, b.on = icon("icon/back", words.ReplayBack, step(-1)), icon("icon/next", words.ReplayOn, step(1))
-	b.jumps = [2]*IconButton{icon("icon/back", words.ReplayJumpBack, func(s *Stage) { v.jump(s, false) }),
-		icon("icon/next", words.ReplayJump, func(s *Stage) { v.jump(s, true) })}
+	b.jumps = [2]*kit.IconButton{icon("icon/back", words.ReplayJumpBack, func(s *stage.Stage) { v.jump(s, false) }),
+		icon("icon/next", words.ReplayJump, func(s *stage.Stage) { v.jump(s, true) })}
 	for _, j := range b.jumps {
 		j.Dot = true // as on the track
 	}
@@ -67,19 +67,19 @@ func (b *replayBar) make(s *Stage, v *ReplayTable) {
 	if b.speed != nil { // it has been here before
 		speed, view = b.speed.At, b.view.At
 	}
-	b.speed = &kit.Pick{Stepper: Stepper{Text: l.Say(words.SettingSpeed), Values: replaySpeeds(), At: speed}}
-	b.view = &kit.Pick{Stepper: Stepper{Text: l.Say(words.ReplayView), Values: views, At: view, OnChange: v.look}}
-	b.take, b.moments, b.save = &Button{OnPress: v.askSeat}, &Button{OnPress: v.listMoments}, &Button{OnPress: v.export}
-	b.review = &Button{Text: l.Say(words.ButtonReview), Size: 18, OnPress: v.lookBack}
+	b.speed = &kit.Pick{Stepper: kit.Stepper{Text: l.Say(words.SettingSpeed), Values: speeds(), At: speed}}
+	b.view = &kit.Pick{Stepper: kit.Stepper{Text: l.Say(words.ReplayView), Values: views, At: view, OnChange: v.look}}
+	b.take, b.moments, b.save = &kit.Button{OnPress: v.askSeat}, &kit.Button{OnPress: v.listMoments}, &kit.Button{OnPress: v.export}
+	b.review = &kit.Button{Text: l.Say(words.ButtonReview), Size: 18, OnPress: v.lookBack}
 	b.take.Off, b.save.Off = v.goingOn, v.goingOn
-	b.leave = &Button{Text: l.Say(words.ButtonClose), OnPress: v.leave}
+	b.leave = &kit.Button{Text: l.Say(words.ButtonClose), OnPress: v.leave}
 	b.long = [3]string{l.Say(words.ReplayTake), l.Say(words.ReplayMoments), l.Say(words.ReplaySave)}
 	b.short = [3]string{l.Say(words.ReplayTakeShort), b.long[1], l.Say(words.ReplaySaveShort)}
-	b.nodes.Nodes = []Node{b.jumps[0], b.back, b.play, b.on, b.jumps[1], b.speed, b.view, b.take, b.moments, b.review, b.save, b.leave}
+	b.nodes.Nodes = []stage.Node{b.jumps[0], b.back, b.play, b.on, b.jumps[1], b.speed, b.view, b.take, b.moments, b.review, b.save, b.leave}
 }
 
 // lay puts the controls at the foot of the window and gives the rest to the table.
-func (v *ReplayTable) lay(s *Stage) {
+func (v *Player) lay(s *stage.Stage) {
 	v.w, v.h = s.Window().Size()
 	b := &v.bar
 	b.k = 1
@@ -101,15 +101,15 @@ func (v *ReplayTable) lay(s *Stage) {
 	s.Redraw()
 }
 
-func (b *replayBar) name(words [3]string, size float32) {
-	for i, n := range []*Button{b.take, b.moments, b.save} {
+func (b *controls) name(words [3]string, size float32) {
+	for i, n := range []*kit.Button{b.take, b.moments, b.save} {
 		n.Text, n.Size = words[i], size
 	}
 	b.leave.Size = size
 }
 
 // fit sets what happened in the middle of its box, in letters as large as there is room for.
-func (b *replayBar) fit(p *paint.Painter, line string) {
+func (b *controls) fit(p *paint.Painter, line string) {
 	was := p.ZoomIn(b.k)
 	defer p.ZoomOut(was)
 	b.told = p.Within(line, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream, Wrap: b.line.W}, b.line.H, 11)
@@ -119,14 +119,14 @@ func (b *replayBar) fit(p *paint.Painter, line string) {
 func barCount() paint.Style { return paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2} }
 
 // layWide lays the bar over the whole width: the steps with what happened beside them, and the rest below.
-func (b *replayBar) layWide(w, h, count float32) {
+func (b *controls) layWide(w, h, count float32) {
 	wide := min(w-40, 1200)
 	x := (w - wide) / 2
 	b.top = h - 176
 	b.track, b.trackReach = paint.Box(x, b.top+20, wide, 8), 20
 	y := b.top + 46
 	at := x
-	for _, n := range []*IconButton{b.jumps[0], b.back, b.play, b.on, b.jumps[1]} {
+	for _, n := range []*kit.IconButton{b.jumps[0], b.back, b.play, b.on, b.jumps[1]} {
 		n.Rect = paint.Box(at, y, barRow, barRow)
 		at += barRow + barGap
 	}
@@ -152,7 +152,7 @@ func (b *replayBar) layWide(w, h, count float32) {
 }
 
 // layTall lays it for a phone held upright; what happened has more room by a part of its own, larger, for larger text.
-func (b *replayBar) layTall(w, h, larger float32) {
+func (b *controls) layTall(w, h, larger float32) {
 	const edge, gap = 12, 6
 	wide := w - 2*edge
 	line, at := 48+40*larger, 22+16*larger
@@ -177,19 +177,19 @@ func (b *replayBar) layTall(w, h, larger float32) {
 }
 
 // control follows the keys, the track and the nodes.
-func (v *ReplayTable) control(s *Stage, in *input.Tick) {
+func (v *Player) control(s *stage.Stage, in *input.Tick) {
 	v.keys(s, in)
 	n := v.bar.in.Scaled(in, v.bar.k)
 	v.scrub(s, n)
 	v.bar.nodes.Update(s, n)
-	if s.Scene() == Scene(v) {
+	if s.Scene() == stage.Scene(v) {
 		v.hold(s, n)
 	}
 }
 
 // keys: Space plays, C and H jump, Left and Right and a pad's shoulders step, Home and End go to an end. Up and Down and
 // Tab move the focus; a value that has it takes Left and Right.
-func (v *ReplayTable) keys(s *Stage, in *input.Tick) {
+func (v *Player) keys(s *stage.Stage, in *input.Tick) {
 	pad := in.Device == paint.DevicePad
 	switch {
 	case in.Take(input.ActSkip) || in.Take(input.ActPause):
@@ -229,13 +229,13 @@ func (v *ReplayTable) keys(s *Stage, in *input.Tick) {
 }
 
 // arrowsStep says that Left and Right step: no value has the focus.
-func (v *ReplayTable) arrowsStep() bool {
+func (v *Player) arrowsStep() bool {
 	_, value := v.bar.nodes.Focused().(*kit.Pick)
 	return !value
 }
 
 // scrub lets the pointer go anywhere along the track, and drag along it.
-func (v *ReplayTable) scrub(s *Stage, in *input.Tick) {
+func (v *Player) scrub(s *stage.Stage, in *input.Tick) {
 	t := v.bar.track
 	reach := paint.Box(t.X-10, t.Y+t.H/2-v.bar.trackReach, t.W+20, 2*v.bar.trackReach)
 	over := in.In(reach)
@@ -264,7 +264,7 @@ func (v *ReplayTable) scrub(s *Stage, in *input.Tick) {
 
 // hold runs on while a step is held down, by the pointer, an arrow key or a pad's shoulder, or where one press does instead
 // of holding, after two of them; what is passed is not spoken.
-func (v *ReplayTable) hold(s *Stage, in *input.Tick) {
+func (v *Player) hold(s *stage.Stage, in *input.Tick) {
 	way := 0
 	pad, arrows := in.Device == paint.DevicePad, v.arrowsStep()
 	switch {
@@ -291,7 +291,7 @@ func (v *ReplayTable) hold(s *Stage, in *input.Tick) {
 }
 
 // Draw paints the table and the controls.
-func (v *ReplayTable) Draw(p *paint.Painter) {
+func (v *Player) Draw(p *paint.Painter) {
 	v.table.Draw(p)
 	b := &v.bar
 	was := p.ZoomIn(b.k)
@@ -317,7 +317,7 @@ func (v *ReplayTable) Draw(p *paint.Painter) {
 }
 
 // listMoments shows what is worth going to.
-func (v *ReplayTable) listMoments(s *Stage) {
+func (v *Player) listMoments(s *stage.Stage) {
 	l := s.Lang()
 	v.stop(s)
 	m := &kit.ListModal{Title: l.Say(words.ReplayMoments), Close: l.Say(words.ButtonClose)}
@@ -332,7 +332,7 @@ func (v *ReplayTable) listMoments(s *Stage) {
 		}
 		m.Items = append(m.Items, kit.ListItem{Text: v.told(s),
 			Note: l.Say(words.ReplayMoment, words.Count("n", v.record.Round()), words.Count("at", mark.Beat+1)),
-			Does: func(s *Stage) { v.to(s, mark.Beat) }})
+			Does: func(s *stage.Stage) { v.to(s, mark.Beat) }})
 	}
 	v.record.Seek(was)
 	if len(m.Items) == 0 {
@@ -342,7 +342,7 @@ func (v *ReplayTable) listMoments(s *Stage) {
 }
 
 // askSeat asks whose cards the player wants to play on with.
-func (v *ReplayTable) askSeat(s *Stage) {
+func (v *Player) askSeat(s *stage.Stage) {
 	l := s.Lang()
 	v.stop(s)
 	if !v.goesOn() {
@@ -353,10 +353,10 @@ func (v *ReplayTable) askSeat(s *Stage) {
 	hands := v.record.View(engine.Spectator).Hands
 	for i, name := range v.table.Names() {
 		m.Items = append(m.Items, kit.ListItem{Text: name, Note: l.Say(words.ReplayTakeCards, words.Count("n", hands[i].Count)),
-			Does: func(s *Stage) { v.takeOver(s, engine.Seat(i)) }})
+			Does: func(s *stage.Stage) { v.takeOver(s, engine.Seat(i)) }})
 	}
 	s.Open(m)
 }
 
 // GoesOn says whether the record plays on, or a motion of its table is under way.
-func (v *ReplayTable) GoesOn() bool { return v.playing || v.table.GoesOn() && !v.table.Queue().Idle() }
+func (v *Player) GoesOn() bool { return v.playing || v.table.GoesOn() && !v.table.Queue().Idle() }

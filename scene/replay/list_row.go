@@ -1,4 +1,4 @@
-package scene
+package replay
 
 import (
 	"strings"
@@ -7,21 +7,22 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
-// replayRow is a record in the list: a button that shows it, and two small ones beside.
-type replayRow struct {
-	line replayLine
+// listRow is a record in the list: a button that shows it, and two small ones beside.
+type listRow struct {
+	line listLine
 	slim bool // the date stands below
-	show *Button
+	show *kit.Button
 	save *rowVerb
 	gone *rowVerb
 }
 
 // rowVerb is a small button that shows its word where there is room, and a picture where there is none.
 type rowVerb struct {
-	IconButton
+	kit.IconButton
 	word  string
 	small bool
 }
@@ -50,35 +51,35 @@ func (b *rowVerb) Draw(p *paint.Painter) {
 	}
 }
 
-// replayRowNodes is how many nodes a row has.
-const replayRowNodes = 3
+// rowNodes is how many nodes a row has.
+const rowNodes = 3
 
-// replayLine is what a row says.
-type replayLine struct{ players, result, date string }
+// listLine is what a row says.
+type listLine struct{ players, result, date string }
 
 // what is the record in one breath.
-func (n *replayLine) what() string {
+func (n *listLine) what() string {
 	if n.date == "" {
 		return n.players
 	}
 	return n.players + ", " + n.date
 }
 
-func newReplayRow(s *Stage, r *Replays, i int) *replayRow {
+func newListRow(s *stage.Stage, r *List, i int) *listRow {
 	l := s.Lang()
-	verb := func(icon string, label, short words.Key, does func(*Stage, int)) *rowVerb {
-		return &rowVerb{IconButton{Icon: icon, Label: l.Say(label), OnPress: func(s *Stage) { does(s, i) }}, l.Say(short), false}
+	verb := func(icon string, label, short words.Key, does func(*stage.Stage, int)) *rowVerb {
+		return &rowVerb{kit.IconButton{Icon: icon, Label: l.Say(label), OnPress: func(s *stage.Stage) { does(s, i) }}, l.Say(short), false}
 	}
-	return &replayRow{line: lineOf(s, &r.kept[i]),
-		show: &Button{OnPress: func(s *Stage) { r.show(s, i) }},
+	return &listRow{line: lineOf(s, &r.kept[i]),
+		show: &kit.Button{OnPress: func(s *stage.Stage) { r.show(s, i) }},
 		save: verb("icon/down", words.ReplaySave, words.ReplaySaveShort, r.export),
 		gone: verb("icon/close", words.ReplayDelete, words.ReplayDelete, r.remove)}
 }
 
 // lineOf is what there is to say about a record.
-func lineOf(s *Stage, k *room.Kept) replayLine {
+func lineOf(s *stage.Stage, k *room.Kept) listLine {
 	l, preset := s.Lang(), kit.RulesName(s, k.Setup.Rules)
-	line := replayLine{players: l.List(k.Setup.Seats), result: preset}
+	line := listLine{players: l.List(k.Setup.Seats), result: preset}
 	if !k.Head.Begun.IsZero() {
 		line.date = k.Head.Begun.Local().Format("2006-01-02 15:04")
 	}
@@ -102,10 +103,12 @@ func lineOf(s *Stage, k *room.Kept) replayLine {
 }
 
 // nodes are the row's, the same number in every row.
-func (n *replayRow) nodes() [replayRowNodes]Focusable { return [...]Focusable{n.show, n.save, n.gone} }
+func (n *listRow) nodes() [rowNodes]stage.Focusable {
+	return [...]stage.Focusable{n.show, n.save, n.gone}
+}
 
 // spoken is what a screen reader says of one of them.
-func (n *replayRow) spoken(l *words.Language, node int) string {
+func (n *listRow) spoken(l *words.Language, node int) string {
 	row := n.line.what() + ", " + n.line.result
 	switch node {
 	case 1:
@@ -117,7 +120,7 @@ func (n *replayRow) spoken(l *words.Language, node int) string {
 }
 
 // lay puts it at a place in a width, or slim.
-func (n *replayRow) lay(p *paint.Painter, x, y, w float32, slim bool) {
+func (n *listRow) lay(p *paint.Painter, x, y, w float32, slim bool) {
 	n.slim = slim
 	gap, wide := float32(12), float32(92)
 	for _, v := range []*rowVerb{n.save, n.gone} {
@@ -129,14 +132,14 @@ func (n *replayRow) lay(p *paint.Painter, x, y, w float32, slim bool) {
 		gap, wide = 6, 48
 	}
 	n.save.small, n.gone.small = slim, slim
-	n.show.Rect = paint.Box(x, y, w-2*wide-2*gap, replayRowHigh-kit.Lip)
-	in := (replayRowHigh - kit.Lip - 48) / float32(2)
+	n.show.Rect = paint.Box(x, y, w-2*wide-2*gap, rowHigh-kit.Lip)
+	in := (rowHigh - kit.Lip - 48) / float32(2)
 	n.save.Rect = paint.Box(x+w-2*wide-gap, y+in, wide, 48)
 	n.gone.Rect = paint.Box(x+w-wide, y+in, wide, 48)
 }
 
 // draw writes what the row says on it.
-func (n *replayRow) draw(p *paint.Painter) {
+func (n *listRow) draw(p *paint.Painter) {
 	b := n.show.Rect
 	if n.show.LooksPressed() {
 		b = b.Move(0, kit.Lip-1)

@@ -1,4 +1,4 @@
-package scene
+package replay
 
 import "fourtell/scene/paint"
 

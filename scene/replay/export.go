@@ -1,15 +1,16 @@
-package scene
+package replay
 
 import (
 	"fourtell/room"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
 // export saves the record shown to a file.
-func (v *ReplayTable) export(s *Stage) { exportRecord(s, v.save) }
+func (v *Player) export(s *stage.Stage) { export(s, v.save) }
 
 // export saves a record to a file of its own, or hands it to the browser, and says where it is.
-func exportRecord(s *Stage, save room.Save) {
+func export(s *stage.Stage, save room.Save) {
 	l := s.Lang()
 	text, err := save.Export()
 	if err != nil {

@@ -1,10 +1,11 @@
-package scene
+package replay
 
 import (
 	"fourtell/ai"
 	"fourtell/assets"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -26,7 +27,7 @@ type rowKey struct {
 
 // reviewRow is a row of the list: a heading, a sentence, or a moment to press.
 type reviewRow struct {
-	Button
+	kit.Button
 	key        rowKey
 	heading    bool
 	text, note string
@@ -91,7 +92,7 @@ func (n *reviewRow) spoken() string {
 	return words.Sentences(n.text, n.note)
 }
 
-func (n *reviewRow) Speak(s *Stage) { s.Speech().Say(n.spoken()) }
+func (n *reviewRow) Speak(s *stage.Stage) { s.Speech().Say(n.spoken()) }
 
 // Draw draws it as it is now.
 func (n *reviewRow) Draw(p *paint.Painter) {

@@ -1,4 +1,4 @@
-package scene
+package replay
 
 import (
 	"fmt"
@@ -6,11 +6,12 @@ import (
 	"path/filepath"
 
 	"fourtell/room"
+	"fourtell/scene/stage"
 )
 
-// OpenRecord reads a file with a record or a save, as they are kept and as dealer writes them, and gives the first scene of
+// OpenFile reads a file with a record or a save, as they are kept and as dealer writes them, and gives the first scene of
 // a stage that replays it. The error is one sentence: what is wrong with the file.
-func OpenRecord(file string) (first func(*Stage) Scene, err error) {
+func OpenFile(file string) (first func(*stage.Stage) stage.Scene, err error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return nil, fmt.Errorf("the record cannot be read: %w", err)
@@ -19,11 +20,11 @@ func OpenRecord(file string) (first func(*Stage) Scene, err error) {
 	if !word.Opens() {
 		return nil, word
 	}
-	v, err := newReplayTable(save)
+	v, err := newPlayer(save)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}
-	return func(s *Stage) Scene {
+	return func(s *stage.Stage) stage.Scene {
 		s.Kept().Tell(word)
 		return v
 	}, nil

@@ -1,6 +1,7 @@
-package scene
+package replay
 
 import (
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
 )
@@ -11,8 +12,11 @@ type hindsight struct {
 	analysed *analysis // of the round that is over; nil: nobody has looked back at it
 }
 
+// NewHindsight looks back at the rounds of a table.
+func NewHindsight(past *table.Past) table.Hindsight { return &hindsight{past: past} }
+
 // analysis is what is being thought about the round that is over: what has been begun, or else a new one.
-func (h *hindsight) analysis(s *Stage) (*analysis, error) {
+func (h *hindsight) analysis(s *stage.Stage) (*analysis, error) {
 	if h.analysed != nil {
 		return h.analysed, nil
 	}
@@ -34,7 +38,7 @@ func (h *hindsight) analysis(s *Stage) (*analysis, error) {
 func (h *hindsight) Forget() { h.analysed = nil }
 
 // LookBack begins the analysis of the round that is over for the statistics alone; nil where they want nothing of it.
-func (h *hindsight) LookBack(s *Stage) table.Thinking {
+func (h *hindsight) LookBack(s *stage.Stage) table.Thinking {
 	if !h.past.Counted(s) {
 		return nil
 	}
@@ -46,11 +50,11 @@ func (h *hindsight) LookBack(s *Stage) table.Thinking {
 }
 
 // Review looks back at the round that is over, from its result: it goes on with what was thought there.
-func (h *hindsight) Review(s *Stage) {
+func (h *hindsight) Review(s *stage.Stage) {
 	a, err := h.analysis(s)
-	var v *ReplayTable
+	var v *Player
 	if err == nil {
-		v, err = newReplayTable(a.save)
+		v, err = newPlayer(a.save)
 	}
 	if err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.ReviewNotOpened), err.Error())
