@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -24,10 +25,10 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.First = func(*Stage) Scene { return table }
+	o.First = func(*stage.Stage) stage.Scene { return table }
 	s := testStage(t, 1280, 720, o)
 	in := s.Devices().Source.(*input.Script)
-	counted := func(s *Stage, want int) room.Statistics {
+	counted := func(s *stage.Stage, want int) room.Statistics {
 		t.Helper()
 		st, word := s.Kept().Saves.Statistics()
 		if word != nil || len(st.Played) != want {
@@ -75,7 +76,7 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 		if _, ok := again.Scene().(*result.Result); ok && tick > 60 {
 			break
 		}
-		if in.Done() && tick%8 == 0 && again.Scene() == Scene(resumed) {
+		if in.Done() && tick%8 == 0 && again.Scene() == stage.Scene(resumed) {
 			act(again, resumed, in, keyboard{})
 		}
 		scenetest.Step(t, again, 1)
@@ -95,12 +96,12 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *testing.T) {
 	for _, c := range []struct {
 		is   string
-		does func(*Stage, *tables.Table)
+		does func(*stage.Stage, *tables.Table)
 	}{
-		{"taken back", func(s *Stage, table *tables.Table) { table.Inside().Undo(s) }},
-		{"a bot for a turn", func(s *Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayTurn) }},
-		{"a bot from here on", func(s *Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayLong) }},
-		{"a bot for a while", func(s *Stage, table *tables.Table) {
+		{"taken back", func(s *stage.Stage, table *tables.Table) { table.Inside().Undo(s) }},
+		{"a bot for a turn", func(s *stage.Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayTurn) }},
+		{"a bot from here on", func(s *stage.Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayLong) }},
+		{"a bot for a while", func(s *stage.Stage, table *tables.Table) {
 			table.Inside().Stands.StandInFor(s, 0, tables.AwayLong)
 			scenetest.Step(t, s, 5)
 			table.Inside().Stands.GiveBack(s, 0)
@@ -112,7 +113,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			if err != nil {
 				t.Fatal(err)
 			}
-			o.First = func(*Stage) Scene { return table }
+			o.First = func(*stage.Stage) stage.Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.Devices().Source.(*input.Script)
 			for tick := 0; tick < 30000 && table.Inside().Undos.Refused() != ""; tick++ {

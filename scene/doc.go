@@ -1,30 +1,19 @@
-// Package scene is what a player sees, hears and touches: the stage, the
-// painter, the nodes, the scenes and the modals, the sound and the settings.
+// Package scene is the wiring of what a player sees, hears and touches: it makes a stage from which every screen is reached,
+// reads how the program is begun and gives it ticks. The screens, and what they stand on, are in the folders below; each says
+// in its own words what is in it, and ARCHITECTURE.md who may see whom.
 //
-// Contract: with main.go it is the only importer of Ebitengine. It believes
-// what a Snapshot says and never holds a rule or a hidden card: a wish goes to
+// Contract: with main.go the folders of scene are the only importers of Ebitengine. They believe
+// what a Snapshot says and never hold a rule or a hidden card: a wish goes to
 // the table as an engine.Command, and what came of it comes back as snapshots.
 // Nothing here may be imported by any other package but main.
 //
-// # Map
-//
-//	stage/   what every screen stands on      kit/       what they are made of      rules/   the page of a table's rules
-//	guests/                                   who may sit at a table, and the words for them
-//	settings/                                 the panel of the settings, the keys, the report
-//	statistics/                               what has been counted, as pictures    title/   the first screen    result/   the screen after a round
-//	setup/   where a table is set: who sits where, by which rules
-//	learn/   lessons, puzzles, the deal of the day: what leads a table
-//	replay/                                   rounds that are over: the list, the player, the review
-//	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
-//	platform/                                 what differs between the system of a desktop and the page of a browser
-//	table/   the felt and whoever sits there  ask/       the questions                  umpire/  what the game at the table answers
-//	rooms.go                                  names of stage and kit that every file here uses
-//	routes.go                                 where the stage is led to screens it need not know
-//
-//	Loop     loop.go      the outermost edge: tick_clock.go turns passed time into ticks
-//	motion                tabletest.Motions lists every choreography, and
-//	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
-//	Start    flags.go     the command line; setup/ tells what is set, which routes.go seats at a table; figures.go measures frames
+//	NewStage   routes.go    which screen leads where, a table that has been set, what the title starts
+//	ParseStart flags.go     the command line
+//	Loop       loop.go      the outermost edge: tick_clock.go turns passed time into ticks
+//	link       link.go      the address of a table's deal, made and opened
+//	figures    figures.go   measures frames
+//	tests                   of whole screens, by pointer and keys; each choreography is drawn as a sheet of its ticks by
+//	                        go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR
 //
 // # Units
 //

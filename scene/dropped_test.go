@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/replay"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/setup"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 	"fourtell/scene/title"
 )
@@ -21,7 +22,7 @@ func TestADroppedRecordIsShownFromAnyScene(t *testing.T) {
 	text, _ := lookedBackAt(t, roundFile)
 	for _, c := range []struct {
 		is   string
-		next Scene
+		next stage.Scene
 	}{{"the title", title.New()}, {"the set-up", setup.New()}, {"the list", replay.NewList()}} {
 		s.Go(c.next)
 		scenetest.Step(t, s, 3)
@@ -62,7 +63,7 @@ func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 	scenetest.Step(t, s, 200)
 	in.Key(input.ActCancel)
 	scenetest.Run(t, s, in)
-	if s.Scene() != Scene(table) || !bytes.Equal(hosted(table).State(), state) {
+	if s.Scene() != stage.Scene(table) || !bytes.Equal(hosted(table).State(), state) {
 		t.Fatalf("Escape leads to %T", s.Scene())
 	}
 	scenetest.Step(t, s, 60)
@@ -103,7 +104,7 @@ func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 		state := hosted(table).State()
 		in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(30).Key(input.ActCancel).Wait(120)
 		scenetest.Run(t, s, in)
-		if s.Scene() != Scene(table) || !asked() || !bytes.Equal(state, hosted(table).State()) {
+		if s.Scene() != stage.Scene(table) || !asked() || !bytes.Equal(state, hosted(table).State()) {
 			t.Errorf("back at %T the question is %T", s.Scene(), s.Top())
 		}
 		return
@@ -129,7 +130,7 @@ func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 	}
 	in.Key(input.ActCancel).Wait(10)
 	scenetest.Run(t, s, in)
-	if _, ok := s.Top().(*tables.Curtain); !ok || s.Scene() != Scene(table) || !bytes.Equal(state, hosted(table).State()) {
+	if _, ok := s.Top().(*tables.Curtain); !ok || s.Scene() != stage.Scene(table) || !bytes.Equal(state, hosted(table).State()) {
 		t.Errorf("they come back to %T under %T", s.Scene(), s.Top())
 	}
 }
@@ -145,10 +146,10 @@ func TestAResultLeftForADroppedRecordIsComeBackTo(t *testing.T) {
 	result := playRound(t, s, table, in, keyboard{})
 	in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(20).Key(input.ActCancel).Wait(30)
 	scenetest.Run(t, s, in)
-	if s.Scene() != Scene(result.screen) {
+	if s.Scene() != stage.Scene(result.screen) {
 		t.Fatalf("Escape leads to %T", s.Scene())
 	}
 	in.Click(result.again.Center())
 	scenetest.Run(t, s, in)
-	scenetest.Until(t, s, "the next round is dealt", func() bool { return s.Scene() == Scene(table) && table.Shown().Round == 2 })
+	scenetest.Until(t, s, "the next round is dealt", func() bool { return s.Scene() == stage.Scene(table) && table.Shown().Round == 2 })
 }

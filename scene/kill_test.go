@@ -29,7 +29,7 @@ type stop struct {
 }
 
 // doing names what the picture was about.
-func doing(s *Stage, table *tables.Table) string {
+func doing(s *stage.Stage, table *tables.Table) string {
 	switch m := s.Top().(type) {
 	case *ask.Challenge:
 		return "the challenge is asked"
@@ -93,7 +93,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			o.First = func(*Stage) Scene { return table }
+			o.First = func(*stage.Stage) stage.Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.Devices().Source.(*input.Script)
 			rng := engine.NewRand(uint64(n))
@@ -180,7 +180,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 }
 
 // asksAgain fails unless the person who is asked is asked again, from the same cards, by the same kind of question.
-func asksAgain(t *testing.T, s *Stage, table *tables.Table, k stop) {
+func asksAgain(t *testing.T, s *stage.Stage, table *tables.Table, k stop) {
 	t.Helper()
 	asked := table.Desk().Public().Turn
 	if curtainOf(s) != nil {

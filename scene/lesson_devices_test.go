@@ -330,7 +330,7 @@ func (p *schooled) card(c engine.Command) {
 }
 
 func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
-	offers := func(s *Stage) (lessons, learn bool) {
+	offers := func(s *stage.Stage) (lessons, learn bool) {
 		s.Go(title.New())
 		scenetest.Step(t, s, 5)
 		p := scenetest.NewOnlooker(t, s, input.NewScript(), paint.DeviceMouse)
@@ -339,7 +339,7 @@ func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
 		return lessons, learn
 	}
 	o := scenetest.KeptIn(room.NewMemory())
-	o.First = func(*Stage) Scene { return &scenetest.Stand{} }
+	o.First = func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }
 	s := testStage(t, 1280, 720, o)
 	if lessons, _ := offers(s); !lessons {
 		t.Error("a newcomer is not offered the lessons")

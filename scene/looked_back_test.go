@@ -16,7 +16,7 @@ import (
 )
 
 // thoughtOver lets a review think until it has nothing left to find.
-func thoughtOver(t *testing.T, s *Stage) {
+func thoughtOver(t *testing.T, s *stage.Stage) {
 	t.Helper()
 	for range 60000 {
 		scenetest.Step(t, s, 1)
@@ -28,7 +28,7 @@ func thoughtOver(t *testing.T, s *Stage) {
 }
 
 // shows says whether such a text is drawn, be it that one screen still gives way to another.
-func shows(s *Stage, is func(text string) bool) (seen bool) {
+func shows(s *stage.Stage, is func(text string) bool) (seen bool) {
 	s.Painter().Watch(func(t paint.Trace) { seen = seen || t.Kind == paint.TracedText && is(t.Text) })
 	s.Painter().HideText(true)
 	s.Frame().Rehearse()
@@ -37,7 +37,7 @@ func shows(s *Stage, is func(text string) bool) (seen bool) {
 	return seen
 }
 
-func showsText(s *Stage, text string) bool {
+func showsText(s *stage.Stage, text string) bool {
 	return shows(s, func(seen string) bool { return seen == text })
 }
 
@@ -83,16 +83,16 @@ func TestAReviewIsOpenedFromAResultAndComesBackToIt(t *testing.T) {
 		scenetest.Step(t, s, 30)
 		scenetest.Keep(t, s, "review-shown")
 		scenetest.Run(t, s, in.Key(input.ActCancel))
-		if s.Scene() != Scene(r) {
+		if s.Scene() != stage.Scene(r) {
 			t.Fatalf("Escape leads from the table to %T", s.Scene())
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel))
-		if s.Scene() != Scene(result.screen) {
+		if s.Scene() != stage.Scene(result.screen) {
 			t.Fatalf("Escape leads from the review to %T", s.Scene())
 		}
 		in.Click(result.middle(result.again))
 		scenetest.Run(t, s, in)
-		if s.Scene() != Scene(table) {
+		if s.Scene() != stage.Scene(table) {
 			t.Fatalf("the next round is %T", s.Scene())
 		}
 	}

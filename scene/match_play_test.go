@@ -45,7 +45,7 @@ func TestAWholeMatchOfTwoPeopleAndTwoBotsIsPlayedByTheMouseAloneAndIsThatOfItsRe
 func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Speed, set.Rules, set.Seats = stage.SpeedInstant, "party", 4
-	set.Table = []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Mira", Guest: "rabbit"}}
+	set.Table = []stage.SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Mira", Guest: "rabbit"}}
 	store := room.NewMemory()
 	o := scenetest.KeptIn(store)
 	o.Source, o.Settings, o.Seed = in, set, seed
@@ -77,7 +77,7 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 			t.Errorf("after round %d the button says %q, the goal is %d", rounds, r.data.Again, r.data.GoalAt)
 		}
 		scenetest.Run(t, s, in.Wait(20).Click(r.again.Center()).Wait(2))
-		if s.Scene() != Scene(table) || curtainOf(s) == nil {
+		if s.Scene() != stage.Scene(table) || curtainOf(s) == nil {
 			t.Fatalf("after round %d: %T, and %T above it", rounds, s.Scene(), s.Top())
 		}
 	}

@@ -11,12 +11,13 @@ import (
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 )
 
 // hotRound plays a round at which people take turns until the result stands, and gives it; at most half an hour of the
 // table's time. The mouse lifts each curtain; look is called every tick before the table moves, where it is given.
-func hotRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player, look func(*tables.Curtain)) *ended {
+func hotRound(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script, p player, look func(*tables.Curtain)) *ended {
 	t.Helper()
 	for tick := range 108_000 {
 		if r := endOf(t, s, table); r != nil {
@@ -79,11 +80,11 @@ func (c *changing) next(kind string) int {
 	return c.n
 }
 
-func (c *changing) color(_ *Stage, m *ask.Wheel, in *input.Script) {
+func (c *changing) color(_ *stage.Stage, m *ask.Wheel, in *input.Script) {
 	in.Click(vanePoint(m, shed.Colors()[c.next("colour")%4]))
 }
 
-func (c *changing) believe(_ *Stage, m *ask.Challenge, in *input.Script) {
+func (c *changing) believe(_ *stage.Stage, m *ask.Challenge, in *input.Script) {
 	b, kind := m.Believe(), "believed"
 	if c.next("challenge")%2 == 0 {
 		b, kind = m.Doubt(), "doubted"
@@ -92,7 +93,7 @@ func (c *changing) believe(_ *Stage, m *ask.Challenge, in *input.Script) {
 	in.Click(b.Center())
 }
 
-func (c *changing) first(_ *Stage, m *ask.Choice, in *input.Script) {
+func (c *changing) first(_ *stage.Stage, m *ask.Choice, in *input.Script) {
 	kind := "answer"
 	if m.Cancel() {
 		kind = "target"

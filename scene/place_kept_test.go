@@ -41,7 +41,7 @@ func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 // A window that is turned shows the same rows as before.
 func TestAListKeepsItsPlaceInAnotherWindow(t *testing.T) {
 	in := input.NewScript()
-	s := testStage(t, 390, 844, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return title.New() }})
+	s := testStage(t, 390, 844, stage.Options{Source: in, NoDemo: true, First: func(*stage.Stage) stage.Scene { return title.New() }})
 	m, _ := rules.New("chaos", s.Lang()).(*rules.Page)
 	s.Open(m)
 	scenetest.Step(t, s, 20)

@@ -4,6 +4,7 @@ package scene
 
 import (
 	"fmt"
+	"fourtell/scene/stage"
 	"fourtell/scene/tabletest"
 	"image"
 	"strings"
@@ -17,7 +18,7 @@ import (
 )
 
 // lastUsed makes a device the one that was used last.
-func lastUsed(t *testing.T, s *Stage, d paint.Device) {
+func lastUsed(t *testing.T, s *stage.Stage, d paint.Device) {
 	t.Helper()
 	s.Devices().Track.Use(d)
 	scenetest.Step(t, s, 30)
@@ -35,7 +36,7 @@ func promptMoments() []tabletest.Moment {
 	for _, c := range tabletest.HintCases() {
 		switch c.Name {
 		case "a card to play", "a challenge":
-			list = append(list, tabletest.Moment{Name: "hint, " + c.Name, Table: c.Table, Get: func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+			list = append(list, tabletest.Moment{Name: "hint, " + c.Name, Table: c.Table, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 				c.Get(t, s, table, in)
 				in.Key(input.ActHint)
 				scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
@@ -50,28 +51,28 @@ func promptMoments() []tabletest.Moment {
 		return o
 	}
 	return append(list,
-		tabletest.Moment{Name: "curtain", Table: pair, Get: func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		tabletest.Moment{Name: "curtain", Table: pair, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			scenetest.Step(t, s, tables.CurtainDeaf+1)
 		}},
-		tabletest.Moment{Name: "curtain by one press", Table: pair, Get: func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		tabletest.Moment{Name: "curtain by one press", Table: pair, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			s.Settings().PressOnce = true
 			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			scenetest.Step(t, s, tables.CurtainDeaf+1)
 		}},
-		tabletest.Moment{Name: "hand face down", Table: pair, Get: func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		tabletest.Moment{Name: "hand face down", Table: pair, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			s.Settings().PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
 		}},
-		tabletest.Moment{Name: "hand open by one press", Table: pair, Get: func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		tabletest.Moment{Name: "hand open by one press", Table: pair, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			s.Settings().PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
 			s.Settings().PressOnce, *table.Inside().Peek.Stays() = true, true
 			scenetest.Step(t, s, 30)
 		}},
-		tabletest.Moment{Name: "pause", Table: func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, Get: func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		tabletest.Moment{Name: "pause", Table: func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			table.Inside().Pause(s)
 		}})
@@ -87,7 +88,7 @@ func TestNoPromptOfKeysOrAGamepadLiesOverAnotherOrIsCutOff(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: speaking("de")})
+				s := testStage(t, size.X, size.Y, stage.Options{First: func(*stage.Stage) stage.Scene { return table }, Source: in, Settings: speaking("de")})
 				m.Get(t, s, table, in)
 				for _, d := range []paint.Device{paint.DeviceKeys, paint.DevicePad} {
 					lastUsed(t, s, d)

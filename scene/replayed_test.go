@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -41,7 +42,7 @@ func lookedBackAt(t *testing.T, file string) ([]byte, room.Save) {
 }
 
 // atRecords is a stage at the list of records, of which there is one: the round.
-func atRecords(t *testing.T) (*Stage, *input.Script) {
+func atRecords(t *testing.T) (*stage.Stage, *input.Script) {
 	t.Helper()
 	text, _ := lookedBackAt(t, roundFile)
 	store := room.NewMemory()
@@ -50,7 +51,7 @@ func atRecords(t *testing.T) (*Stage, *input.Script) {
 	}
 	o := scenetest.KeptIn(store)
 	o.Files = t.TempDir()
-	o.First = func(*Stage) Scene { return replay.NewList() }
+	o.First = func(*stage.Stage) stage.Scene { return replay.NewList() }
 	s := testStage(t, 1280, 720, o)
 	scenetest.Step(t, s, 20)
 	return s, s.Devices().Source.(*input.Script)
@@ -59,14 +60,14 @@ func atRecords(t *testing.T) (*Stage, *input.Script) {
 const keptName = "kept-20260301t201500z-00000039.save"
 
 // dropped shows a record that is dropped on the window, and stops it on a beat.
-func dropped(t *testing.T, s *Stage, text []byte, beat int) {
+func dropped(t *testing.T, s *stage.Stage, text []byte, beat int) {
 	t.Helper()
 	scenetest.Run(t, s, s.Devices().Source.(*input.Script).Drop(input.File{Name: "evening.fourtell", Text: text}))
 	stopAt(t, s, beat)
 }
 
 // stopAt goes to a beat of the record that is shown.
-func stopAt(t *testing.T, s *Stage, beat int) {
+func stopAt(t *testing.T, s *stage.Stage, beat int) {
 	t.Helper()
 	if _, ok := s.Scene().(*replay.Player); !ok {
 		t.Fatalf("the record leads to %T; said %q", s.Scene(), scenetest.Said(s, 3))
@@ -86,7 +87,7 @@ const (
 )
 
 // confirms brings the focus down to a control of a replay, or to a line of a list, and confirms.
-func confirms(t *testing.T, s *Stage, down int) {
+func confirms(t *testing.T, s *stage.Stage, down int) {
 	t.Helper()
 	in := s.Devices().Source.(*input.Script)
 	for range down {
@@ -96,7 +97,7 @@ func confirms(t *testing.T, s *Stage, down int) {
 }
 
 // takeSeat plays on with a seat's cards from the beat that is shown.
-func takeSeat(t *testing.T, s *Stage, seat engine.Seat) {
+func takeSeat(t *testing.T, s *stage.Stage, seat engine.Seat) {
 	t.Helper()
 	confirms(t, s, downToTake)
 	scenetest.Step(t, s, 15)
@@ -104,7 +105,7 @@ func takeSeat(t *testing.T, s *Stage, seat engine.Seat) {
 }
 
 // playedOn is takeSeat in the midst of a round.
-func playedOn(t *testing.T, s *Stage, seat engine.Seat) *tables.Table {
+func playedOn(t *testing.T, s *stage.Stage, seat engine.Seat) *tables.Table {
 	t.Helper()
 	takeSeat(t, s, seat)
 	table, ok := s.Scene().(*tables.Table)
@@ -162,7 +163,7 @@ func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
 	store, state, _ := killed(t, "classic", 700)
 	o := scenetest.KeptIn(store)
-	o.First = func(*Stage) Scene { return replay.NewList() }
+	o.First = func(*stage.Stage) stage.Scene { return replay.NewList() }
 	s := testStage(t, 1280, 720, o)
 	other, err := tables.New(quick(3, "classic,score=single", 8))
 	if err != nil {
@@ -200,7 +201,7 @@ func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t
 		}
 		tried++
 		o := scenetest.KeptIn(room.NewMemory())
-		o.First = func(*Stage) Scene { return replay.NewList() }
+		o.First = func(*stage.Stage) stage.Scene { return replay.NewList() }
 		s := testStage(t, 1280, 720, o)
 		in := s.Devices().Source.(*input.Script)
 		dropped(t, s, text, m.Beat)
@@ -248,7 +249,7 @@ func TestARoundAloneIsPlayedOnAndAfterItANewGameIsDealt(t *testing.T) {
 		t.Fatal(err)
 	}
 	o := scenetest.KeptIn(room.NewMemory())
-	o.First = func(*Stage) Scene { return replay.NewList() }
+	o.First = func(*stage.Stage) stage.Scene { return replay.NewList() }
 	s := testStage(t, 1280, 720, o)
 	in := s.Devices().Source.(*input.Script)
 	middle := onBeat(t, round, 0).Len() / 2
@@ -262,7 +263,7 @@ func TestARoundAloneIsPlayedOnAndAfterItANewGameIsDealt(t *testing.T) {
 	scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*result.Result); return ok })
 	in.Click(againOf(s).Center())
 	scenetest.Run(t, s, in)
-	scenetest.Until(t, s, "a new game", func() bool { return s.Scene() == Scene(table) && table.Shown().Seq != 0 && !table.Shown().Over() })
+	scenetest.Until(t, s, "a new game", func() bool { return s.Scene() == stage.Scene(table) && table.Shown().Seq != 0 && !table.Shown().Over() })
 	if table.Shown().Round != 1 || table.O().Setup.Deal != nil || table.Shown().Hands[0].Score != 0 {
 		t.Errorf("what follows is round %d of %+v", table.Shown().Round, table.O().Setup)
 	}

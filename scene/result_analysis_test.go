@@ -15,12 +15,13 @@ import (
 	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 	"fourtell/scene/title"
 )
 
 // standing is a stage at the result of a round that has been played to its end.
-func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *tables.Table, *ended) {
+func standing(t *testing.T, rules string, people ...engine.Seat) (*stage.Stage, *tables.Table, *ended) {
 	t.Helper()
 	o := scenetest.KeptIn(room.NewMemory())
 	set := quick(3, rules, 8)
@@ -30,7 +31,7 @@ func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *table
 		t.Fatal(err)
 	}
 	var looks *heed
-	o.First = func(s *Stage) Scene {
+	o.First = func(s *stage.Stage) stage.Scene {
 		looks = watchLooks(s)
 		return table
 	}
@@ -54,7 +55,7 @@ func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *table
 }
 
 // sumOf is what has been counted for a person; "" is everybody.
-func sumOf(t *testing.T, s *Stage, who string) room.Sum {
+func sumOf(t *testing.T, s *stage.Stage, who string) room.Sum {
 	t.Helper()
 	st, word := s.Kept().Saves.Statistics()
 	if word != nil {
@@ -64,7 +65,7 @@ func sumOf(t *testing.T, s *Stage, who string) room.Sum {
 }
 
 // stands lets the result stand until it has nothing left to think about.
-func stands(t *testing.T, s *Stage, r *ended) {
+func stands(t *testing.T, s *stage.Stage, r *ended) {
 	t.Helper()
 	for range 60000 {
 		if scenetest.Step(t, s, 1); r.looks && r.back == nil {
@@ -75,7 +76,7 @@ func stands(t *testing.T, s *Stage, r *ended) {
 }
 
 // foundOf is what a look back of its own finds of a seat in the round that is over.
-func foundOf(t *testing.T, s *Stage, table *tables.Table, seat engine.Seat) ai.Account {
+func foundOf(t *testing.T, s *stage.Stage, table *tables.Table, seat engine.Seat) ai.Account {
 	t.Helper()
 	save, err := table.Inside().Past.Record(s.Kept().Now())
 	if err != nil {
@@ -97,11 +98,11 @@ type counted struct {
 	n int
 }
 
-func (c *counted) Think(s *Stage) bool { c.n++; return c.Thinking.Think(s) }
+func (c *counted) Think(s *stage.Stage) bool { c.n++; return c.Thinking.Think(s) }
 
 func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheReviewGoesOnFromThere(t *testing.T) {
 	s, table, r := standing(t, "classic,score=winner_takes", 0)
-	scenetest.Step(t, s, TicksPerSecond)
+	scenetest.Step(t, s, stage.TicksPerSecond)
 	if r.looks {
 		t.Error("it thinks in the first second")
 	}
@@ -142,7 +143,7 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	in := s.Devices().Source.(*input.Script)
 	scenetest.Run(t, s, in.Key(input.ActCancel))
 	scenetest.Step(t, s, 200)
-	if s.Scene() != Scene(r.screen) || r.back != nil {
+	if s.Scene() != stage.Scene(r.screen) || r.back != nil {
 		t.Errorf("%T thinks again", s.Scene())
 	}
 	r.again.Activate(s)
@@ -235,10 +236,10 @@ func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
 	if table.Inside().Hindsight.Forget(); table.Inside().Hindsight.LookBack(s) != nil {
 		t.Error("a round that has been looked back at is thought about again")
 	}
-	for is, change := range map[string]func(*Stage, *tables.Table){
-		"a table of bots":      func(_ *Stage, t *tables.Table) { *t.Inside().People.Sharers() = nil },
-		"nothing is kept":      func(s *Stage, _ *tables.Table) { s.Kept().Saves = nil },
-		"the round is nowhere": func(s *Stage, _ *tables.Table) { s.Kept().Saves.ForgetStatistics() },
+	for is, change := range map[string]func(*stage.Stage, *tables.Table){
+		"a table of bots":      func(_ *stage.Stage, t *tables.Table) { *t.Inside().People.Sharers() = nil },
+		"nothing is kept":      func(s *stage.Stage, _ *tables.Table) { s.Kept().Saves = nil },
+		"the round is nowhere": func(s *stage.Stage, _ *tables.Table) { s.Kept().Saves.ForgetStatistics() },
 	} {
 		t.Run(is, func(t *testing.T) {
 			s, table, r := standing(t, "classic,score=single", 0)

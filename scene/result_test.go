@@ -21,7 +21,7 @@ import (
 )
 
 // finishedBy is a table that one play ends: seat 0 goes out.
-func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*Stage, *tables.Table, *ended) {
+func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*stage.Stage, *tables.Table, *ended) {
 	t.Helper()
 	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Speed = stage.SpeedInstant
@@ -139,8 +139,8 @@ func TestTheResultTellsOfDrawsFallsAndWalkovers(t *testing.T) {
 func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
 		in := input.NewScript()
-		plan := []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Kit", Guest: "cat"}}
-		s := setUpStage(t, size.X, size.Y, in, func(set *Settings) {
+		plan := []stage.SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Kit", Guest: "cat"}}
+		s := setUpStage(t, size.X, size.Y, in, func(set *stage.Settings) {
 			set.Table, set.Seats, set.Rules, set.Speed = plan, len(plan), "party,score=winner_takes,target=100", stage.SpeedInstant
 		})
 		dealt(t, s, in)
@@ -175,7 +175,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 		scenetest.Step(t, s, 40)
 		scenetest.Keep(t, s, scenetest.SizeName("result-rematch", size))
 		scenetest.Run(t, s, in.Click(r.middle(r.again)).Wait(2))
-		if s.Scene() != Scene(table) || table.Desk().Over() {
+		if s.Scene() != stage.Scene(table) || table.Desk().Over() {
 			t.Fatalf("Rematch leads to %T", s.Scene())
 		}
 		second := hosted(table).Record().Setup

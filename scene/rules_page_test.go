@@ -20,6 +20,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	"fourtell/scene/setup"
+	"fourtell/scene/stage"
 	"fourtell/scene/title"
 	"fourtell/words"
 )
@@ -27,17 +28,17 @@ import (
 // Every way on from the title is reached with the pointer and with the keys, and opens what it says.
 func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
-		for text, opened := range map[string]func(*Stage) bool{
-			"Rules":     func(s *Stage) bool { _, ok := s.Top().(*rules.Page); return ok },
-			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*settings.Panel); return ok },
-			"About":     func(s *Stage) bool { m, ok := s.Top().(*kit.ListModal); return ok && m.Title == "Fourtell" },
-			"New table": func(s *Stage) bool { _, ok := s.Scene().(*setup.Setup); return ok },
-			"Learn":     func(s *Stage) bool { _, ok := s.Scene().(*learn.Page); return ok },
-			"Replays":   func(s *Stage) bool { _, ok := s.Scene().(*replay.List); return ok },
+		for text, opened := range map[string]func(*stage.Stage) bool{
+			"Rules":     func(s *stage.Stage) bool { _, ok := s.Top().(*rules.Page); return ok },
+			"Settings":  func(s *stage.Stage) bool { _, ok := s.Top().(*settings.Panel); return ok },
+			"About":     func(s *stage.Stage) bool { m, ok := s.Top().(*kit.ListModal); return ok && m.Title == "Fourtell" },
+			"New table": func(s *stage.Stage) bool { _, ok := s.Scene().(*setup.Setup); return ok },
+			"Learn":     func(s *stage.Stage) bool { _, ok := s.Scene().(*learn.Page); return ok },
+			"Replays":   func(s *stage.Stage) bool { _, ok := s.Scene().(*replay.List); return ok },
 		} {
 			for _, way := range []string{"pointer", "keys"} {
 				in := input.NewScript()
-				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
+				s := testStage(t, size.X, size.Y, stage.Options{Source: in, First: func(*stage.Stage) stage.Scene { return title.New() }, NoDemo: true})
 				scenetest.Step(t, s, 5)
 				b := buttonOf(s, text)
 				if b == nil {
@@ -46,7 +47,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 				if way == "pointer" {
 					scenetest.Run(t, s, in.Click(textAt(t, s, text)))
 				} else {
-					for n := 0; s.Scene().(*title.Title).FocusNodes().Focused() != Focusable(b); n++ {
+					for n := 0; s.Scene().(*title.Title).FocusNodes().Focused() != stage.Focusable(b); n++ {
 						if n == 20 {
 							t.Fatalf("Tab never comes to %s", text)
 						}
@@ -64,7 +65,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 
 func TestQuitOnTheTitleEndsTheProgram(t *testing.T) {
 	in := input.NewScript()
-	s := testStage(t, 1280, 720, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
+	s := testStage(t, 1280, 720, stage.Options{Source: in, First: func(*stage.Stage) stage.Scene { return title.New() }, NoDemo: true})
 	scenetest.Step(t, s, 5)
 	in.Click(buttonOf(s, "Quit").Center())
 	for range 30 {
@@ -131,9 +132,9 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 }
 
 // openRulesPage is the rules of a table above the title.
-func openRulesPage(t *testing.T, w, h int, ruleset string, in *input.Script) (*Stage, *rules.Page) {
+func openRulesPage(t *testing.T, w, h int, ruleset string, in *input.Script) (*stage.Stage, *rules.Page) {
 	t.Helper()
-	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
+	s := testStage(t, w, h, stage.Options{Source: in, First: func(*stage.Stage) stage.Scene { return title.New() }, NoDemo: true})
 	scenetest.Step(t, s, 2)
 	s.Open(rules.New(ruleset, s.Lang()))
 	scenetest.Step(t, s, 30)
@@ -148,7 +149,7 @@ func openRulesPage(t *testing.T, w, h int, ruleset string, in *input.Script) (*S
 func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
 	for _, size := range pageSizes() {
 		in := input.NewScript()
-		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
+		s := testStage(t, size.X, size.Y, stage.Options{Source: in, First: func(*stage.Stage) stage.Scene { return title.New() }, NoDemo: true})
 		scenetest.Step(t, s, 2)
 		m := openAbout(t, s)
 		scenetest.Step(t, s, 30)

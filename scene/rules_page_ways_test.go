@@ -53,7 +53,7 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 			t.Errorf("%v: nonsense leaves %v, and says %q", size, got, m.Found)
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel))
-		if got := shownRules(m); len(got) != every || m.Search.Text != "" || s.Top() != Modal(m) {
+		if got := shownRules(m); len(got) != every || m.Search.Text != "" || s.Top() != stage.Modal(m) {
 			t.Errorf("%v: Escape does not empty the search: %d of %d", size, len(got), every)
 		}
 		scenetest.Run(t, s, in.Type("RED five")) // every word, in whatever letters
@@ -64,7 +64,7 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 			t.Errorf("%v: an emptied search leaves %d of %d", size, len(got), every)
 		}
 		scenetest.Run(t, s, in.Key(input.ActDown))
-		if m.List.Lit != Focusable(m.Rows[1].(*kit.Shelved)) || s.Devices().Typing {
+		if m.List.Lit != stage.Focusable(m.Rows[1].(*kit.Shelved)) || s.Devices().Typing {
 			t.Errorf("%v: the arrow down does not go to the first rule", size)
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel))
@@ -128,7 +128,7 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 				}
 			}
 		}
-		if m.List.Lit != Focusable(m.Shut) {
+		if m.List.Lit != stage.Focusable(m.Shut) {
 			t.Errorf("%v: the pad does not come to the way out", size)
 		}
 		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
@@ -139,9 +139,9 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 }
 
 func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
-	for name, open := range map[string]func(*Stage){
-		"rules": func(s *Stage) { s.Open(rules.New("party", s.Lang())) },
-		"about": func(s *Stage) { openAbout(t, s) },
+	for name, open := range map[string]func(*stage.Stage){
+		"rules": func(s *stage.Stage) { s.Open(rules.New("party", s.Lang())) },
+		"about": func(s *stage.Stage) { openAbout(t, s) },
 	} {
 		for way, leave := range map[string]func(*input.Script, paint.Rect){
 			"mouse":  func(in *input.Script, shut paint.Rect) { in.Click(shut.Center()) },
@@ -151,7 +151,7 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 		} {
 			for _, size := range pageSizes() {
 				in := input.NewScript()
-				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
+				s := testStage(t, size.X, size.Y, stage.Options{Source: in, First: func(*stage.Stage) stage.Scene { return title.New() }, NoDemo: true})
 				scenetest.Step(t, s, 2)
 				open(s)
 				m := s.Top()
@@ -175,14 +175,14 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 }
 
 func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
-	for way, press := range map[string]func(*input.Script, *tables.Pause, *Button){
-		"mouse":  func(in *input.Script, m *tables.Pause, b *Button) { in.Click(b.Times(m.K()).Center()) },
-		"finger": func(in *input.Script, m *tables.Pause, b *Button) { in.Tap(b.Times(m.K()).Center()) },
-		"keys": func(in *input.Script, m *tables.Pause, b *Button) {
+	for way, press := range map[string]func(*input.Script, *tables.Pause, *kit.Button){
+		"mouse":  func(in *input.Script, m *tables.Pause, b *kit.Button) { in.Click(b.Times(m.K()).Center()) },
+		"finger": func(in *input.Script, m *tables.Pause, b *kit.Button) { in.Tap(b.Times(m.K()).Center()) },
+		"keys": func(in *input.Script, m *tables.Pause, b *kit.Button) {
 			m.Group.SetFocus(b)
 			in.Key(input.ActConfirm)
 		},
-		"pad": func(in *input.Script, m *tables.Pause, b *Button) {
+		"pad": func(in *input.Script, m *tables.Pause, b *kit.Button) {
 			m.Group.SetFocus(b)
 			in.Connect(1).PadKey(0, input.ActConfirm)
 		},
@@ -197,7 +197,7 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 				t.Fatal("no pause")
 			}
 			scenetest.Step(t, s, 20)
-			var b *Button
+			var b *kit.Button
 			for _, v := range m.Verbs() {
 				if v.Text == "Rules" {
 					b = v
@@ -217,7 +217,7 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 				t.Errorf("%s at %v: not the rules of the table: %q", way, size, page.Parts[0].Title)
 			}
 			scenetest.Run(t, s, in.Key(input.ActCancel))
-			if s.Top() != Modal(m) {
+			if s.Top() != stage.Modal(m) {
 				t.Errorf("%s at %v: the rules do not close to the pause", way, size)
 			}
 		}

@@ -7,21 +7,22 @@ import (
 
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/scene/title"
 )
 
 func TestTheScenesLookAsAccepted(t *testing.T) {
-	title := func() Scene { return title.New() }
+	title := func() stage.Scene { return title.New() }
 	for _, size := range scenetest.Sizes() {
-		s := testStage(t, size.X, size.Y, Options{NoDemo: true})
+		s := testStage(t, size.X, size.Y, stage.Options{NoDemo: true})
 		for _, c := range []struct {
 			name  string
-			first func() Scene
-			modal Modal
+			first func() stage.Scene
+			modal stage.Modal
 		}{
 			{"title", title, nil},
-			{"pause", title, table.NewPause(table.PauseActions{NewRound: func(*Stage) {}, Title: func(*Stage) {}})},
+			{"pause", title, table.NewPause(table.PauseActions{NewRound: func(*stage.Stage) {}, Title: func(*stage.Stage) {}})},
 			{"options", title, settings.New()},
 		} {
 			if size.Y > 720 && c.modal != nil {

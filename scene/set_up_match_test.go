@@ -58,7 +58,7 @@ func TestEveryKindOfMatchIsSetAndPlayed(t *testing.T) {
 			for i := range plan[1:] {
 				plan[i+1].Who = stage.SitsRandom
 			}
-			s := setUpStage(t, 1280, 720, in, func(s *Settings) {
+			s := setUpStage(t, 1280, 720, in, func(s *stage.Settings) {
 				s.Table, s.Seats, s.Rules, s.Speed = plan, c.seats, "classic", stage.SpeedInstant
 			})
 			for _, set := range c.values {
@@ -103,7 +103,7 @@ func TestEveryKindOfMatchIsSetAndPlayed(t *testing.T) {
 					t.Fatalf("round %d: the button says %q", round, r.data.Again)
 				}
 				scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
-				if s.Scene() != Scene(table) || table.Shown().Round != round+1 {
+				if s.Scene() != stage.Scene(table) || table.Shown().Round != round+1 {
 					t.Fatalf("%T stands, round %d", s.Scene(), table.Shown().Round)
 				}
 				if !c.whole {

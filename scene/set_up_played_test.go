@@ -54,8 +54,8 @@ func TestEveryLevelPlaysARoundInTheWindow(t *testing.T) {
 func TestBotsAloneFinishTheTableThatIsSetForThem(t *testing.T) {
 	set := stage.DefaultSettings()
 	set.Speed, set.Seats, set.Rules = stage.SpeedInstant, 2, "party"
-	set.Table = []SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Ben", Guest: "bear"}}
-	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), Settings: set, Seed: 8, NoDemo: true, First: setup.Quick})
+	set.Table = []stage.SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Ben", Guest: "bear"}}
+	s := testStage(t, 1280, 720, stage.Options{Source: input.NewScript(), Settings: set, Seed: 8, NoDemo: true, First: setup.Quick})
 	for range 36000 {
 		if _, ok := s.Scene().(*result.Result); ok {
 			return

@@ -22,8 +22,8 @@ func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
 	in := input.NewScript()
 	set := stage.DefaultSettings()
 	set.Rules, set.Seats = "chaos", 3
-	set.Table = []SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsPerson, Name: "Ben", Guest: "bear"}, {Who: stage.SitsNobody, Name: "Cy", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Di", Guest: "owl"}}
-	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: 8, NoDemo: true})
+	set.Table = []stage.SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsPerson, Name: "Ben", Guest: "bear"}, {Who: stage.SitsNobody, Name: "Cy", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Di", Guest: "owl"}}
+	s := testStage(t, 1280, 720, stage.Options{Source: in, Settings: set, Seed: 8, NoDemo: true})
 	scenetest.Run(t, s, in.Wait(2).Key(input.ActConfirm))
 	table, ok := s.Scene().(*tables.Table)
 	if !ok || strings.Join(table.Names(), " ") != "Ann Ben Di" || table.Viewer() != 1 || table.O().Setup.Rules != "chaos" || table.O().Setup.Seed != 8 {
@@ -44,7 +44,7 @@ func TestTheQuickGameSaysWhoSitsAtTheTable(t *testing.T) {
 				set.Table[i].Who = stage.SitsPerson
 			}
 		}
-		s := testStage(t, 1280, 720, Options{Settings: set, NoDemo: true})
+		s := testStage(t, 1280, 720, stage.Options{Settings: set, NoDemo: true})
 		scenetest.Step(t, s, 2)
 		if said := onTitle(s, words.TitleQuick).Note; said != c.want {
 			t.Errorf("%d people: %q, want %q", c.people, said, c.want)
@@ -54,7 +54,7 @@ func TestTheQuickGameSaysWhoSitsAtTheTable(t *testing.T) {
 
 func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
 	in := input.NewScript()
-	s := testStage(t, 1280, 720, Options{Source: in, Seed: 8, NoDemo: true})
+	s := testStage(t, 1280, 720, stage.Options{Source: in, Seed: 8, NoDemo: true})
 	scenetest.Run(t, s, in.Wait(2).Click(onTitle(s, words.ButtonNewTable).Center()).Wait(20))
 	if _, ok := s.Scene().(*setup.Setup); !ok {
 		t.Fatalf("the first click leads to %T", s.Scene())
@@ -74,7 +74,7 @@ func TestTheCommandLineSetsTheTableThatIsShownAndPlayed(t *testing.T) {
 	set.Rules, set.Table, set.Seats = "chaos", guests.HousePlan(6), 6
 	start.Apply(&set)
 	in := input.NewScript()
-	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: start.Seed, NoDemo: true, First: func(*Stage) Scene { return setup.New() }})
+	s := testStage(t, 1280, 720, stage.Options{Source: in, Settings: set, Seed: start.Seed, NoDemo: true, First: func(*stage.Stage) stage.Scene { return setup.New() }})
 	scenetest.Step(t, s, 20)
 	dealt(t, s, in)
 	table, ok := s.Scene().(*tables.Table)
@@ -87,7 +87,7 @@ func TestRulesThatMakeNoTableLeadFromTheQuickGameToTheSetUpThatSaysWhy(t *testin
 	in := input.NewScript()
 	set := stage.DefaultSettings()
 	set.Rules, set.Seats = "classic,teams=opposite", 3
-	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true})
+	s := testStage(t, 1280, 720, stage.Options{Source: in, Settings: set, NoDemo: true})
 	scenetest.Run(t, s, in.Wait(2).Key(input.ActConfirm).Wait(3))
 	if _, ok := s.Scene().(*setup.Setup); !ok || !strings.Contains(scenetest.Said(s, 1)[0], "even number, not 3") {
 		t.Errorf("%T stands, said %q", s.Scene(), scenetest.Said(s, 1))
@@ -95,10 +95,10 @@ func TestRulesThatMakeNoTableLeadFromTheQuickGameToTheSetUpThatSaysWhy(t *testin
 }
 
 func TestTheQuickGameDealsNoTableThatTheSetUpRefuses(t *testing.T) {
-	twins := []SeatPlan{{Who: stage.SitsPerson, Name: "Ann", Guest: "cat"}, {Who: stage.SitsPerson, Name: "Ann", Guest: "bear"}, {Who: stage.SitsHouse, Name: "Bea", Guest: "owl"}}
-	unnamed := []SeatPlan{{Who: stage.SitsPerson, Name: "Ann", Guest: "cat"}, {Who: stage.SitsProgram, Name: "Bot", Guest: "bear"}}
+	twins := []stage.SeatPlan{{Who: stage.SitsPerson, Name: "Ann", Guest: "cat"}, {Who: stage.SitsPerson, Name: "Ann", Guest: "bear"}, {Who: stage.SitsHouse, Name: "Bea", Guest: "owl"}}
+	unnamed := []stage.SeatPlan{{Who: stage.SitsPerson, Name: "Ann", Guest: "cat"}, {Who: stage.SitsProgram, Name: "Bot", Guest: "bear"}}
 	for _, c := range []struct {
-		plan  []SeatPlan
+		plan  []stage.SeatPlan
 		rules string
 		want  string
 	}{
@@ -108,7 +108,7 @@ func TestTheQuickGameDealsNoTableThatTheSetUpRefuses(t *testing.T) {
 		{guests.HousePlan(10), "classic,hand_size=12", "10 hands of 12"},
 	} {
 		in := input.NewScript()
-		s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, Settings: func() Settings {
+		s := testStage(t, 1280, 720, stage.Options{Source: in, NoDemo: true, Settings: func() stage.Settings {
 			set := stage.DefaultSettings()
 			set.Table, set.Seats, set.Rules = c.plan, len(c.plan), c.rules
 			return set

@@ -21,25 +21,25 @@ import (
 // written on the screen.
 
 // setUpStage is a stage on which the set-up stands.
-func setUpStage(t *testing.T, w, h int, in *input.Script, change func(*Settings)) *Stage {
+func setUpStage(t *testing.T, w, h int, in *input.Script, change func(*stage.Settings)) *stage.Stage {
 	t.Helper()
 	set := stage.DefaultSettings()
 	if change != nil {
 		change(&set)
 	}
-	s := testStage(t, w, h, Options{Source: in, Settings: set, Seed: 5, NoDemo: true, First: func(*Stage) Scene { return setup.New() }})
+	s := testStage(t, w, h, stage.Options{Source: in, Settings: set, Seed: 5, NoDemo: true, First: func(*stage.Stage) stage.Scene { return setup.New() }})
 	scenetest.Step(t, s, 20)
 	return s
 }
 
 // dealt presses the button that deals, wherever the set-up stands.
-func dealt(t *testing.T, s *Stage, in *input.Script) {
+func dealt(t *testing.T, s *stage.Stage, in *input.Script) {
 	t.Helper()
 	scenetest.Run(t, s, in.Click(textAt(t, s, s.Lang().Say(words.SetupDeal))).Wait(3))
 }
 
 // tabTo goes from node to node until one says that it begins so.
-func tabTo(t *testing.T, s *Stage, in *input.Script, says string) {
+func tabTo(t *testing.T, s *stage.Stage, in *input.Script, says string) {
 	t.Helper()
 	var heard []string
 	for range 120 {
@@ -54,7 +54,7 @@ func tabTo(t *testing.T, s *Stage, in *input.Script, says string) {
 }
 
 // toRules shows the rules, where the seats are not beside them.
-func toRules(t *testing.T, s *Stage, in *input.Script) {
+func toRules(t *testing.T, s *stage.Stage, in *input.Script) {
 	t.Helper()
 	if w, _ := s.Window().Size(); w/s.Window().Held().K < 1100 {
 		tabTo(t, s, in, s.Lang().Say(words.SetupRules))
@@ -63,7 +63,7 @@ func toRules(t *testing.T, s *Stage, in *input.Script) {
 }
 
 // switchTo sets a switch by the chip of its group and the arrows.
-func switchTo(t *testing.T, s *Stage, in *input.Script, name, value string) {
+func switchTo(t *testing.T, s *stage.Stage, in *input.Script, name, value string) {
 	t.Helper()
 	for _, g := range tellers.Of("").Groups(s.Lang()) {
 		if at := slices.Index(g.Switches, name); at >= 0 {
@@ -90,7 +90,7 @@ func switchTo(t *testing.T, s *Stage, in *input.Script, name, value string) {
 }
 
 // setRules are the rules that the set-up has put down in the settings.
-func setRules(t *testing.T, s *Stage) engine.Rules {
+func setRules(t *testing.T, s *stage.Stage) engine.Rules {
 	t.Helper()
 	r, err := games.Rules("", s.Settings().Rules)
 	if err != nil {

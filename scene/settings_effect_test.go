@@ -295,7 +295,7 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 			t.Error("the key is not seen at the switch")
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel))
-		if s.Top() != Modal(m) {
+		if s.Top() != stage.Modal(m) {
 			t.Errorf("then %T is open", s.Top())
 		}
 	}

@@ -13,10 +13,11 @@ import (
 
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 )
 
 func TestEverySpriteNamedInTheCodeIsInTheSheet(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &scenetest.Stand{} }})
+	s := testStage(t, 1280, 720, stage.Options{First: func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }})
 	// Whole names only; those put together are looked up by the scenes' tests.
 	name := regexp.MustCompile(`"((?:card|guest|guest-large|icon|button|shadow|glow|symbol|symbol-cream|symbol-ink|symbol-disc|wheel|wheel-hover)/[^"/]+)"|Sprite\("([^"]+)"\)`)
 	found := map[string]bool{} // folders that name one
@@ -40,7 +41,7 @@ func TestEverySpriteNamedInTheCodeIsInTheSheet(t *testing.T) {
 
 func TestSmallCardsStaySmooth(t *testing.T) {
 	n := &scenetest.Stand{}
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
+	s := testStage(t, 1280, 720, stage.Options{First: func(*stage.Stage) stage.Scene { return n }})
 	p := s.Painter()
 	card := p.Sprite("card/back")
 	k := float32(0.3)

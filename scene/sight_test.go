@@ -16,8 +16,8 @@ import (
 // screenViews are every screen and every window that opens over one.
 func screenViews() (all []scenetest.View) {
 	for _, c := range sceneList() {
-		all = append(all, scenetest.View{Name: c.name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
-			s := testStage(t, v.Size.X, v.Size.Y, Options{First: c.make, Settings: v.Set})
+		all = append(all, scenetest.View{Name: c.name, Show: func(t *testing.T, v scenetest.Sight) *stage.Stage {
+			s := testStage(t, v.Size.X, v.Size.Y, stage.Options{First: c.make, Settings: v.Set})
 			scenetest.Step(t, s, 60)
 			c.get(t, s)
 			return s
@@ -30,7 +30,7 @@ func screenViews() (all []scenetest.View) {
 // and that it is one's turn.
 func tableViews() (all []scenetest.View) {
 	for _, m := range append(append(moments(), tabletest.HouseMoments()...), tabletest.BusyMoments()...) {
-		all = append(all, scenetest.View{Name: "table " + m.Name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
+		all = append(all, scenetest.View{Name: "table " + m.Name, Show: func(t *testing.T, v scenetest.Sight) *stage.Stage {
 			in := input.NewScript()
 			s, table := tableStage(t, v.Size.X, v.Size.Y, m.Table(t), v.Set, in)
 			m.Get(t, s, table, in)
@@ -49,9 +49,9 @@ func everyView() []scenetest.View { return append(screenViews(), tableViews()...
 func TestAThemeAndHighContrastMoveNothing(t *testing.T) {
 	v := scenetest.SightIn("de", image.Pt(800, 450))
 	house := map[string]*scenetest.Frame{}
-	v.Each(t, everyView(), func(t *testing.T, s *Stage, what string) { house[what[len(v.String()):]] = scenetest.See(s) })
+	v.Each(t, everyView(), func(t *testing.T, s *stage.Stage, what string) { house[what[len(v.String()):]] = scenetest.See(s) })
 	v2 := v.Theme(assets.Felt).Contrast(stage.ContrastHigh)
-	v2.Each(t, everyView(), func(t *testing.T, s *Stage, what string) {
+	v2.Each(t, everyView(), func(t *testing.T, s *stage.Stage, what string) {
 		name := what[len(v2.String()):]
 		if diff := house[name].Moved(scenetest.See(s)); diff != "" {
 			t.Errorf("%s: %s", name, diff)

@@ -17,7 +17,7 @@ import (
 )
 
 // inFelt are settings with the second theme.
-func inFelt() Settings {
+func inFelt() stage.Settings {
 	set := stage.DefaultSettings()
 	set.Theme = assets.Felt
 	return set
@@ -26,7 +26,7 @@ func inFelt() Settings {
 // The second theme at the size a player sees it; FELT_LOOK=dir keeps a picture of every screen and moment instead.
 func TestFeltLooksAsAccepted(t *testing.T) {
 	dir := os.Getenv("FELT_LOOK")
-	keep := func(name string, kept bool, s *Stage) {
+	keep := func(name string, kept bool, s *stage.Stage) {
 		if dir != "" {
 			scenetest.WritePNG(t, filepath.Join(dir, strings.ReplaceAll(name, " ", "-")+".png"), scenetest.Shot(s))
 		} else if kept {
@@ -39,7 +39,7 @@ func TestFeltLooksAsAccepted(t *testing.T) {
 			continue
 		}
 		t.Run(c.name, func(t *testing.T) {
-			s := testStage(t, 1280, 720, Options{First: c.make, Settings: inFelt(), NoDemo: true})
+			s := testStage(t, 1280, 720, stage.Options{First: c.make, Settings: inFelt(), NoDemo: true})
 			scenetest.Step(t, s, 60)
 			c.get(t, s)
 			keep("felt-"+c.name, kept, s)
