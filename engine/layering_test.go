@@ -137,6 +137,7 @@ func check(sources []source) (broken []string) {
 				c.doors(f)
 				c.speeches(f)
 				c.halves(f)
+				c.screens(f)
 				c.floats(f)
 				c.inits(f)
 			}
@@ -305,6 +306,8 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps what tests share from the screens", one("scene/scenetest/a.go", `package scenetest; import _ "fourtell/scene/rules"`), "scene/scenetest may not import scene/rules"},
 		{"keeps the painter from the table", one("scene/paint/a.go", `package paint; import _ "fourtell/room"`), "scene/paint may not import room"},
 		{"keeps the painter from the stage", one("scene/paint/a.go", `package paint; import _ "fourtell/scene"`), "scene/paint may not import scene"},
+		{"lets no screen stand among the wiring", one("scene/a.go", `package scene; func (*lobby) Enter() {}`), "a screen stands among the wiring"},
+		{"lets a screen stand in a folder of its own", one("scene/title/a.go", `package title; func (*Title) Enter() {}`), ""},
 		{"lets no screen inherit what scene may see", one("scene/lobby/a.go", `package lobby`), "folder scene/lobby has no row of its own"},
 		{"lets no part of a screen inherit what the screen may see", one("scene/table/felt/a.go", `package felt`), "folder scene/table/felt has no row of its own"},
 		{"keeps the input from sentences", one("scene/input/a.go", `package input; import _ "fourtell/words"`), "scene/input may not import words"},
