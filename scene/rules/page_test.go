@@ -40,7 +40,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 					t.Errorf("%s: %q stands twice", ruleset, r.ID)
 				}
 				all[r.ID] = r
-				if first := part.Title == s.Lang().Say(words.RulesChangedHere); first != r.Changed || first && i > 0 {
+				if first := part.Title == s.Lang().Say(words.RulesChangedHere); first != r.changed || first && i > 0 {
 					t.Errorf("%s: %q stands under %q", ruleset, r.ID, part.Title)
 				}
 				if r.Picture.Count == 0 && !r.Picture.Signed && r.Picture.Badge == "" {
@@ -57,11 +57,11 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 				t.Errorf("%s: nothing says how %s stands", ruleset, sw.Name)
 				continue
 			}
-			if want := kit.Capital(s.Lang().ValueName(sw.Name, now.Get(sw.Name))); r.Value != want {
-				t.Errorf("%s: %s is %q, want %q", ruleset, sw.Name, r.Value, want)
+			if want := kit.Capital(s.Lang().ValueName(sw.Name, now.Get(sw.Name))); r.value != want {
+				t.Errorf("%s: %s is %q, want %q", ruleset, sw.Name, r.value, want)
 			}
 			unusual := now[sw.ID] != usual[sw.ID]
-			if marked := strings.Contains(r.Note, "Changed"); marked != unusual || r.Changed != unusual {
+			if marked := strings.Contains(r.note, "Changed"); marked != unusual || r.changed != unusual {
 				t.Errorf("%s: %q is marked %v", ruleset, sw.Name, marked)
 			}
 		}
@@ -101,8 +101,8 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 				if longer {
 					for _, part := range m.Parts {
 						for _, r := range part.Rules {
-							r.Note += more
-							r.Value += " und mehr Wörter"
+							r.note += more
+							r.value += " und mehr Wörter"
 						}
 					}
 					m.Lay(s)
@@ -123,8 +123,8 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 					y = b.Y + b.H
 					if n, ok := n.(*kit.Shelved); ok {
 						r := n.Focusable.(*Rule)
-						if r.H < r.High+r.Worth+r.Tall+2*Pad-1 || r.H < ArtHigh+2*Pad {
-							t.Errorf("%v %s: %q has %g units for %g", size, ruleset, r.ID, r.H, r.High+r.Worth+r.Tall)
+						if r.H < r.high+r.worth+r.tall+2*Pad-1 || r.H < ArtHigh+2*Pad {
+							t.Errorf("%v %s: %q has %g units for %g", size, ruleset, r.ID, r.H, r.high+r.worth+r.tall)
 						}
 					}
 				}
@@ -165,8 +165,8 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 			t.Errorf("%v: the search says %q", size, said)
 		}
 		scenetest.Run(t, s, in.Type(" zzz"))
-		if got := shownRules(m); len(got) != 0 || !strings.Contains(m.Found, "jump zzz") {
-			t.Errorf("%v: nonsense leaves %v, and says %q", size, got, m.Found)
+		if got := shownRules(m); len(got) != 0 || !strings.Contains(m.found, "jump zzz") {
+			t.Errorf("%v: nonsense leaves %v, and says %q", size, got, m.found)
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel))
 		if got := shownRules(m); len(got) != every || m.Search.Text != "" || s.Top() != stage.Modal(m) {
