@@ -44,8 +44,6 @@ func roundEnd() tabletest.Moment {
 	}}
 }
 
-const dense = tabletest.Dense
-
 func quick(seats int, rules string, seed uint64) tables.Options {
 	return tabletest.Quick(seats, rules, seed)
 }
@@ -105,7 +103,5 @@ func lifts(t *testing.T, s *stage.Stage, in *input.Script) {
 }
 
 func logged(table *tables.Table) string { return tabletest.Logged(table) }
-
-func inLog(table *tables.Table, part string) bool { return tabletest.InLog(table, part) }
 
 func pageSizes() []image.Point { return tabletest.PageSizes() }
