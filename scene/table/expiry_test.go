@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/shed"
-	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -167,7 +167,7 @@ func afterExpiry(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Sc
 func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 	for seed := range uint64(4000) {
 		o := tabletest.Quick(4, "official,turn_seconds=10", seed)
-		game, err := uno.New(o.Setup)
+		game, err := games.New(o.Setup)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -11,7 +11,7 @@ import (
 	"fourtell/ai"
 	"fourtell/ai/houses"
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
@@ -45,7 +45,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 	anybody := func(engine.Seat) bool { return true }
 	beats, said := 0, map[words.Moment]int{}
 	for seed := range uint64(40) {
-		game, err := uno.New(guests.QuickSetup(4, "classic", seed))
+		game, err := games.New(guests.QuickSetup(4, "classic", seed))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -114,7 +114,7 @@ func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
 				p.Hands[0], p.Hands[1], p.Hands[2] = scenetest.Cards(t, "R1 R2"), scenetest.Cards(t, "B1 B2 B3 G5 G6"), scenetest.Cards(t, "Y1 Y2")
 			}
 			o.Position = p
-			game, err := uno.New(o)
+			game, err := games.New(o)
 			if err != nil {
 				t.Fatal(err)
 			}
