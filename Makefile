@@ -118,7 +118,7 @@ league: dealer ## play the house's players against each other and write docs/lea
 
 fuzz: ## run each fuzz target for FUZZTIME (30s)
 	@.ci/setup dealer
-	@grep -rnoE --include='*_test.go' '^func Fuzz[A-Za-z0-9_]+' engine ai anim room words assets | \
+	@grep -rnoE --include='*_test.go' '^func Fuzz[A-Za-z0-9_]+' engine ai anim room online words assets | \
 		sed -E 's|^(.*)/[^/]+:[0-9]+:func (Fuzz.*)$$|\1 \2|' | sort | \
 		while read -r dir name; do \
 			echo "== ./$$dir $$name"; \

@@ -15,6 +15,7 @@ import (
 
 	"fourtell/scene"
 	"fourtell/scene/platform"
+	"fourtell/scene/replay"
 	"fourtell/scene/stage"
 	"fourtell/start"
 	_ "fourtell/start/early"
@@ -75,7 +76,7 @@ func open(line scene.Start, o stage.Options) (ebiten.Game, error) {
 	}
 	if line.Replay != "" {
 		var err error
-		if o.First, err = scene.OpenRecord(line.Replay); err != nil {
+		if o.First, err = replay.OpenFile(line.Replay); err != nil {
 			return nil, err
 		}
 	}

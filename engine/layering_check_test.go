@@ -104,6 +104,18 @@ func name(dir string) string {
 	return dir
 }
 
+// screens finds a screen that stands among the wiring.
+func (c *checker) screens(f file) {
+	if c.dir != "scene" {
+		return
+	}
+	for _, d := range f.tree.Decls {
+		if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv != nil && fn.Name.Name == "Enter" {
+			c.report(fn.Pos(), "a screen stands among the wiring; it wants a folder of its own")
+		}
+	}
+}
+
 // clocks finds the wall clock where only ticks and table time belong.
 func (c *checker) clocks(f file) {
 	if c.dir == "" || under(c.dir, "scene") || under(c.dir, "cmd") {

@@ -42,34 +42,36 @@ var mayImport = map[string][]string{
 	"words/tellers":     {"engine/games", "words", "words/uno"},
 	"words/wordstest":   {"engine", "engine/games"}, // for tests alone
 	"online/wire":       {"engine"},
+	"online/deal":       {"engine", "engine/games"},
 	"online/journal":    {"engine", "online/wire"},
 	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
 	"online/gate":       {"online/wire", "online/hall"},
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
-	"online/deal":       {"engine", "engine/games"},
-	"scene":             {"engine", "engine/shed", "engine/games", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "words/uno", "assets", "start", "version"},
+	"scene":             {"engine", "engine/shed", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "assets", "start", "version"},
 	"scene/stage":       {"engine", "engine/games", "engine/shed", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
 	"scene/kit":         {"engine", "engine/games", "engine/shed", "room", "words", "assets", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
 	"scene/guests":      {"engine", "ai", "ai/houses", "room", "words", "start", "scene/stage", "scene/kit", "scene/platform"},
 	"scene/ask":         {"engine", "engine/shed", "words", "assets", "scene/stage", "scene/kit", "scene/umpire", "scene/paint", "scene/input"},
 	"scene/settings":    {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/statistics":  {"room", "words", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/replay":      {"engine", "ai", "ai/houses", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
 	"scene/table":       {"engine", "engine/games", "engine/shed", "anim", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
 	"scene/umpire":      {"engine", "engine/games", "words", "scene/umpire/uno"},
 	"scene/umpire/uno":  {"engine", "engine/shed", "engine/uno", "ai/uno", "words", "words/uno"},
 	"scene/rules":       {"engine", "engine/games", "words", "words/tellers", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/result":      {"words", "assets", "scene/stage", "scene/kit", "scene/table", "scene/paint", "scene/input"},
 	"scene/title":       {"room", "words", "assets", "version", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/setup":       {"engine", "engine/games", "engine/shed", "ai", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/paint", "scene/input", "scene/platform"},
 	"scene/learn":       {"engine", "engine/games", "engine/shed", "engine/scenario", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/table", "scene/rules", "scene/paint", "scene/input"},
 	"scene/scenetest":   {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},
-	"scene/tabletest":   {"engine", "engine/shed", "anim", "room", "scene/stage", "scene/guests", "scene/ask", "scene/table", "scene/input", "scene/scenetest"},
+	"scene/tabletest":   {"engine", "engine/shed", "anim", "room", "words", "scene/stage", "scene/guests", "scene/ask", "scene/table", "scene/input", "scene/scenetest"},
 	"scene/paint":       {"engine", "assets"},
 	"scene/input":       {"engine", "scene/paint"},
 	"scene/sound":       {"assets"},
 	"scene/platform":    {"engine", "room", "assets"},
-	"":                  {"scene", "scene/stage", "scene/platform", "start", "start/early", "version"}, // main
+	"":                  {"scene", "scene/stage", "scene/replay", "scene/platform", "start", "start/early", "version"}, // main
 	// What hears, for tests alone.
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
@@ -140,6 +142,7 @@ func check(sources []source) (broken []string) {
 				c.doors(f)
 				c.speeches(f)
 				c.halves(f)
+				c.screens(f)
 				c.floats(f)
 				c.inits(f)
 			}
@@ -287,6 +290,8 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the settings from the title", one("scene/settings/a.go", `package settings; import _ "fourtell/scene/title"`), "scene/settings may not import scene/title"},
 		{"keeps the settings from the rules", one("scene/settings/a.go", `package settings; import _ "fourtell/engine/uno"`), "scene/settings may not import engine/uno"},
 		{"keeps the statistics from the replays", one("scene/statistics/a.go", `package statistics; import _ "fourtell/scene/replay"`), "scene/statistics may not import scene/replay"},
+		{"keeps the replays from the result that opens them", one("scene/replay/a.go", `package replay; import _ "fourtell/scene/result"`), "scene/replay may not import scene/result"},
+		{"keeps the table from its replays", one("scene/table/a.go", `package table; import _ "fourtell/scene/replay"`), "scene/table may not import scene/replay"},
 		{"keeps the table from the screens it leads to", one("scene/table/a.go", `package table; import _ "fourtell/scene/result"`), "scene/table may not import scene/result"},
 		{"keeps the title from the screens it leads to", one("scene/title/a.go", `package title; import _ "fourtell/scene/rules"`), "scene/title may not import scene/rules"},
 		{"keeps the result from the statistics", one("scene/result/a.go", `package result; import _ "fourtell/scene/statistics"`), "scene/result may not import scene/statistics"},
@@ -294,6 +299,8 @@ func TestALayeringRule(t *testing.T) {
 		{"lets lessons lead a table", one("scene/learn/a.go", `package learn; import _ "fourtell/scene/table"`), ""},
 		{"keeps lessons from the rules of a game", one("scene/learn/a.go", `package learn; import _ "fourtell/engine/uno"`), "scene/learn may not import engine/uno"},
 		{"keeps lessons from the title", one("scene/learn/a.go", `package learn; import _ "fourtell/scene/title"`), "scene/learn may not import scene/title"},
+		{"keeps the set-up from the table it sets", one("scene/setup/a.go", `package setup; import _ "fourtell/scene/table"`), "scene/setup may not import scene/table"},
+		{"keeps the set-up from the rules of a game", one("scene/setup/a.go", `package setup; import _ "fourtell/engine/uno"`), "scene/setup may not import engine/uno"},
 		{"keeps a screen from another", one("scene/rules/a.go", `package rules; import _ "fourtell/scene/title"`), "scene/rules may not import scene/title"},
 		{"lets a test of a screen use what tests share", one("scene/rules/a_test.go", `package rules; import _ "fourtell/scene/scenetest"`), ""},
 		{"keeps what tests share out of the game", one("scene/a.go", `package scene; import _ "fourtell/scene/scenetest"`), "scene may not import scene/scenetest"},
@@ -304,6 +311,8 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps what tests share from the screens", one("scene/scenetest/a.go", `package scenetest; import _ "fourtell/scene/rules"`), "scene/scenetest may not import scene/rules"},
 		{"keeps the painter from the table", one("scene/paint/a.go", `package paint; import _ "fourtell/room"`), "scene/paint may not import room"},
 		{"keeps the painter from the stage", one("scene/paint/a.go", `package paint; import _ "fourtell/scene"`), "scene/paint may not import scene"},
+		{"lets no screen stand among the wiring", one("scene/a.go", `package scene; func (*lobby) Enter() {}`), "a screen stands among the wiring"},
+		{"lets a screen stand in a folder of its own", one("scene/title/a.go", `package title; func (*Title) Enter() {}`), ""},
 		{"lets no screen inherit what scene may see", one("scene/lobby/a.go", `package lobby`), "folder scene/lobby has no row of its own"},
 		{"lets no part of a screen inherit what the screen may see", one("scene/table/felt/a.go", `package felt`), "folder scene/table/felt has no row of its own"},
 		{"keeps the input from sentences", one("scene/input/a.go", `package input; import _ "fourtell/words"`), "scene/input may not import words"},

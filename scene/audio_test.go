@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/shed"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	"fourtell/scene/sound"
@@ -21,10 +22,10 @@ import (
 )
 
 // hearing is a stage whose sounds are heard by the test, with the music playing.
-func hearing(t *testing.T, set Settings) (*Stage, *soundtest.Ears, *input.Script) {
+func hearing(t *testing.T, set stage.Settings) (*stage.Stage, *soundtest.Ears, *input.Script) {
 	t.Helper()
 	in, e := input.NewScript(), &soundtest.Ears{}
-	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true, First: func(*Stage) Scene { return &scenetest.Stand{} }})
+	s := testStage(t, 1280, 720, stage.Options{Source: in, Settings: set, NoDemo: true, First: func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }})
 	s.SetAudio(sound.Through(e, &s.Settings().Levels, 1))
 	soundtest.Hush(s.Audio())
 	scenetest.Step(t, s, 2)
@@ -32,7 +33,7 @@ func hearing(t *testing.T, set Settings) (*Stage, *soundtest.Ears, *input.Script
 }
 
 // effectOf lets an effect be heard and tells how loud; 0 where it is not.
-func effectOf(t *testing.T, s *Stage, e *soundtest.Ears) float64 {
+func effectOf(t *testing.T, s *stage.Stage, e *soundtest.Ears) float64 {
 	t.Helper()
 	n := len(e.Effects)
 	scenetest.Step(t, s, sound.LeastBetween+1)
@@ -50,7 +51,7 @@ func TestASliderIsHeardAtOnce(t *testing.T) {
 	o := settings.New()
 	s.Open(o)
 	tabsOf(o).Choose(s, 2)
-	master := controlOf[*Slider](o, 0)
+	master := controlOf[*kit.Slider](o, 0)
 	was := e.MusicVolume()
 	if was == 0 {
 		t.Fatal("there is no music")

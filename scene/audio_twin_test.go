@@ -27,7 +27,7 @@ const soon = 6
 // after it.
 type watch struct {
 	*input.Script
-	s      *Stage
+	s      *stage.Stage
 	at     uint64
 	where  func() paint.Rect
 	before *image.RGBA
@@ -68,7 +68,7 @@ type listener struct {
 	first map[assets.SoundName]uint64
 }
 
-func listen(s *Stage) *listener {
+func listen(s *stage.Stage) *listener {
 	e := &listener{Ears: soundtest.Ears{Brief: true}, first: map[assets.SoundName]uint64{}}
 	e.Hear = func(r *sound.Reading) {
 		if _, before := e.first[r.Sound()]; !before {
@@ -85,28 +85,28 @@ type twinScene struct {
 	sound assets.SoundName
 	more  string // what is special about it
 	table func(*testing.T) tables.Options
-	drive func(*testing.T, *Stage, *tables.Table, *input.Script)
-	where func(*Stage, *tables.Table) paint.Rect
+	drive func(*testing.T, *stage.Stage, *tables.Table, *input.Script)
+	where func(*stage.Stage, *tables.Table) paint.Rect
 }
 
-func whole(s *Stage, _ *tables.Table) paint.Rect {
+func whole(s *stage.Stage, _ *tables.Table) paint.Rect {
 	w, h := s.Window().Size()
 	return paint.Box(0, 0, w, h)
 }
 
 // pile is the discard pile without the ring round it, which turns by itself.
-func pile(_ *Stage, t *tables.Table) paint.Rect {
+func pile(_ *stage.Stage, t *tables.Table) paint.Rect {
 	l := t.Queue().Layout()
 	return paint.Centered(float32(l.Discard.X), float32(l.Discard.Y), 90*t.Unit(), 120*t.Unit())
 }
 
-func ring(_ *Stage, t *tables.Table) paint.Rect {
+func ring(_ *stage.Stage, t *tables.Table) paint.Rect {
 	l := t.Queue().Layout()
 	return paint.Centered(float32(l.Discard.X), float32(l.Discard.Y), 2*float32(l.Ring)+60*t.Unit(), 2*float32(l.Ring)+60*t.Unit())
 }
 
-func aroundPlate(i int) func(*Stage, *tables.Table) paint.Rect {
-	return func(_ *Stage, t *tables.Table) paint.Rect { return t.PlateOf(i).Inset(-110 * t.Unit()) }
+func aroundPlate(i int) func(*stage.Stage, *tables.Table) paint.Rect {
+	return func(_ *stage.Stage, t *tables.Table) paint.Rect { return t.PlateOf(i).Inset(-110 * t.Unit()) }
 }
 
 func ofHands(deck string) func(*testing.T) tables.Options {
@@ -116,8 +116,8 @@ func ofHands(deck string) func(*testing.T) tables.Options {
 }
 
 // theyPlay lets the guest on the left play a card; nobody answers.
-func theyPlay(face string, color engine.Color, target engine.Seat) func(*testing.T, *Stage, *tables.Table, *input.Script) {
-	return func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
+func theyPlay(face string, color engine.Color, target engine.Seat) func(*testing.T, *stage.Stage, *tables.Table, *input.Script) {
+	return func(t *testing.T, s *stage.Stage, table *tables.Table, _ *input.Script) {
 		p := puppet(table, 1)
 		puppet(table, 2)
 		puppet(table, 3)
@@ -132,8 +132,8 @@ func theyPlay(face string, color engine.Color, target engine.Seat) func(*testing
 }
 
 // toOne lets the guest on the left come down to one card, and says so or not; then the player tries to catch.
-func toOne(calls bool) func(*testing.T, *Stage, *tables.Table, *input.Script) {
-	return func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+func toOne(calls bool) func(*testing.T, *stage.Stage, *tables.Table, *input.Script) {
+	return func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 		p := puppet(table, 1)
 		puppet(table, 2)
 		puppet(table, 3)
@@ -156,7 +156,7 @@ func twoLeft(t *testing.T) tables.Options {
 }
 
 // judged is a Wild Draw Four that the player challenges.
-func judged(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+func judged(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 	playFour(t, s, table)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	scenetest.Step(t, s, 30)
@@ -182,15 +182,15 @@ func twinScenes() []twinScene {
 			return placed(t, "classic,seven_swap=on,zero_rotate=on", 1, "R4 R7 G4", "R3 R7 Y2 Y8", first+" B3 R9", "R1 R2 R5 G3 Y5", "R3 G8 B8 Y1")
 		}
 	}
-	click := func(card int) func(*testing.T, *Stage, *tables.Table, *input.Script) {
-		return func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+	click := func(card int) func(*testing.T, *stage.Stage, *tables.Table, *input.Script) {
+		return func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			puppet(table, 1)
 			still(t, s, table)
 			in.Click(point(table, card))
 			scenetest.Step(t, s, 60)
 		}
 	}
-	nothing := func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) { scenetest.Step(t, s, 300) }
+	nothing := func(t *testing.T, s *stage.Stage, table *tables.Table, _ *input.Script) { scenetest.Step(t, s, 300) }
 	dealt := func(t *testing.T) tables.Options { return quick(4, "classic", 5) }
 	return []twinScene{
 		{assets.SoundShuffle, "", func(t *testing.T) tables.Options {
@@ -198,14 +198,14 @@ func twinScenes() []twinScene {
 			o.Setup.Position.Discard = scenetest.Cards(t, "R4 R7 B9 G9 G7")
 			o.Setup.Position.Draw, o.Setup.Position.Rest = nil, false
 			return o
-		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		}, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActDraw)
 			scenetest.Step(t, s, 120)
 		}, whole},
 		{assets.SoundDeal, "", dealt, nothing, whole},
 		{assets.SoundPlay, "", plain, theyPlay("G2", engine.NoColor, engine.NoSeat), whole},
-		{assets.SoundDraw, "", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		{assets.SoundDraw, "", mine, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActDraw)
 			scenetest.Step(t, s, 60)
@@ -224,14 +224,14 @@ func twinScenes() []twinScene {
 		{assets.SoundCatch, "", twoLeft, toOne(false), aroundPlate(1)},
 		{assets.SoundFalseCatch, "", twoLeft, toOne(true), aroundPlate(0)},
 		{assets.SoundRefuse, "", mine, click(0), whole},
-		{assets.SoundClick, "", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		{assets.SoundClick, "", mine, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			table.Inside().Pause(s)
 			scenetest.Step(t, s, 20)
 			in.Key(input.ActConfirm)
 			scenetest.Step(t, s, 20)
 		}, whole},
-		{assets.SoundHover, "", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		{assets.SoundHover, "", mine, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.MoveTo(1, 1)
 			table.Inside().Pause(s)
@@ -244,37 +244,37 @@ func twinScenes() []twinScene {
 		}, whole},
 		{assets.SoundYourTurn, "", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 3, "R4 R7 G7", "R3 Y2 G5 B1", "B2 B3 B4", "R1 R2 R5", "G8 R3 B8")
-		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
+		}, func(t *testing.T, s *stage.Stage, table *tables.Table, _ *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "G8", engine.NoColor)
 			scenetest.Step(t, s, 120)
 		}, aroundPlate(0)},
-		{assets.SoundWin, "", oneEnds(0), func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		{assets.SoundWin, "", oneEnds(0), func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(point(table, 0))
-			scenetest.Until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
+			scenetest.Until(t, s, "over", func() bool { return s.Scene() != stage.Scene(table) })
 			scenetest.Step(t, s, 20)
 		}, whole},
-		{assets.SoundLose, "", oneEnds(1), func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
+		{assets.SoundLose, "", oneEnds(1), func(t *testing.T, s *stage.Stage, table *tables.Table, _ *input.Script) {
 			p := puppet(table, 1)
 			still(t, s, table)
 			plays(t, p, "G2", engine.NoColor)
-			scenetest.Until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
+			scenetest.Until(t, s, "over", func() bool { return s.Scene() != stage.Scene(table) })
 			scenetest.Step(t, s, 20)
 		}, whole},
 		{assets.SoundSwap, "", party("G7"), theyPlay("G7", engine.NoColor, 2), aroundPlate(2)},
 		{assets.SoundRotate, "", party("G0"), theyPlay("G0", engine.NoColor, engine.NoSeat), aroundPlate(2)},
-		{assets.SoundToast, "", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		{assets.SoundToast, "", mine, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			s.Toasts().Show("A message", "and what it says")
 			scenetest.Step(t, s, 20)
-		}, func(s *Stage, _ *tables.Table) paint.Rect {
+		}, func(s *stage.Stage, _ *tables.Table) paint.Rect {
 			w, _ := s.Window().Size()
 			return paint.Box(0, 0, w, 160)
 		}},
 		{assets.SoundTick, "", func(t *testing.T) tables.Options {
 			return placed(t, "classic,turn_seconds=30", 0, "R4 R7 G7", "R3 R7 Y2 G1", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
+		}, func(t *testing.T, s *stage.Stage, table *tables.Table, _ *input.Script) {
 			still(t, s, table)
 			for range 60 * 30 {
 				if table.Inside().Clock.SecondsLeft(0) == tables.ClockLast-1 {
@@ -287,11 +287,11 @@ func twinScenes() []twinScene {
 			o := mine(t)
 			o.Bots = []string{stage.SitsPerson, "char:bea", "char:theo", "char:mira"}
 			return o
-		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
+		}, func(t *testing.T, s *stage.Stage, table *tables.Table, _ *input.Script) {
 			still(t, s, table)
 			table.Inside().Lines.Hush(s)
 			scenetest.Step(t, s, 4)
-			table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
+			table.Inside().Lines.Speak(s, tables.NewGuestLine(2, words.MomentFour))
 			scenetest.Step(t, s, 20)
 		}, aroundPlate(2)},
 	}

@@ -22,7 +22,7 @@ import (
 
 // pale are the texts of the frame that stand out from what lies behind them less than so many times, large ones less than large
 // times, by WCAG 2.2, 1.4.3: large is what is 24 pixels high, or 18.7 and bold, as all of the game's is.
-func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
+func pale(s *stage.Stage, target *ebiten.Image, least, large float64) []string {
 	f := scenetest.SeeThrough(s, target)
 	var light [256]float64
 	for i := range light {
@@ -77,7 +77,7 @@ func TestEveryTextStandsOutFromWhatLiesBehindIt(t *testing.T) {
 		scenetest.SightIn("en", image.Pt(1920, 1080)).Theme(assets.Felt), scenetest.SightIn("de", image.Pt(800, 450)).Theme(assets.Felt), scenetest.SightIn("de", image.Pt(390, 844)).Theme(assets.Felt),
 	} {
 		target := ebiten.NewImage(v.Size.X, v.Size.Y)
-		v.Each(t, everyView(), func(t *testing.T, s *Stage, what string) {
+		v.Each(t, everyView(), func(t *testing.T, s *stage.Stage, what string) {
 			if strings.HasSuffix(what, "-ten") || v.Size.X < v.Size.Y && strings.HasSuffix(what, " a replay") {
 				return // a card is just held over a name
 			}
@@ -109,7 +109,7 @@ func TestHighContrastIsThePlayersOrTheSystems(t *testing.T) {
 	}{{stage.ContrastSystem, false, false}, {stage.ContrastSystem, true, true}, {stage.ContrastUsual, true, false}, {stage.ContrastHigh, false, true}} {
 		set := stage.DefaultSettings()
 		set.Contrast = c.player
-		s := testStage(t, 1280, 720, Options{NoDemo: true, Settings: set, MoreContrast: c.system})
+		s := testStage(t, 1280, 720, stage.Options{NoDemo: true, Settings: set, MoreContrast: c.system})
 		scenetest.Step(t, s, 2)
 		if s.Painter().HighContrast() != c.want {
 			t.Errorf("the player wants %v, the system high contrast %v: it is high %v", c.player, c.system, s.Painter().HighContrast())
@@ -119,7 +119,7 @@ func TestHighContrastIsThePlayersOrTheSystems(t *testing.T) {
 
 // The readable letters stand where the player wants them, at once, and go again.
 func TestTheReadableLettersComeAndGo(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return title.New() }})
+	s := testStage(t, 1280, 720, stage.Options{NoDemo: true, First: func(*stage.Stage) stage.Scene { return title.New() }})
 	wide := func() (out [paint.Display + 1]float32) {
 		for face := range out {
 			out[face], _ = s.Painter().Measure("Zażółć gęślą jaźń, Illl1 O0", paint.Style{Face: paint.Face(face), Size: 20})

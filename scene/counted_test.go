@@ -3,14 +3,19 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
+	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
@@ -20,10 +25,10 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.First = func(*Stage) Scene { return table }
+	o.First = func(*stage.Stage) stage.Scene { return table }
 	s := testStage(t, 1280, 720, o)
 	in := s.Devices().Source.(*input.Script)
-	counted := func(s *Stage, want int) room.Statistics {
+	counted := func(s *stage.Stage, want int) room.Statistics {
 		t.Helper()
 		st, word := s.Kept().Saves.Statistics()
 		if word != nil || len(st.Played) != want {
@@ -71,33 +76,32 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 		if _, ok := again.Scene().(*result.Result); ok && tick > 60 {
 			break
 		}
-		if in.Done() && tick%8 == 0 && again.Scene() == Scene(resumed) {
+		if in.Done() && tick%8 == 0 && again.Scene() == stage.Scene(resumed) {
 			act(again, resumed, in, keyboard{})
 		}
 		scenetest.Step(t, again, 1)
 	}
 	counted(again, 2)
 
-	list := NewReplays()
-	again.Go(list)
+	again.Go(replay.NewList())
 	scenetest.Step(t, again, 5)
-	list.rows[0].show.Activate(again)
-	scenetest.Step(t, again, 5)
-	v := again.Scene().(*ReplayTable)
-	v.record.Seek(v.record.Len() - 1)
-	scenetest.Step(t, again, 60)
+	scenetest.Run(t, again, in.Key(input.ActConfirm).Wait(5)) // the focus is on the newest record
+	if _, ok := again.Scene().(*replay.Player); !ok {
+		t.Fatalf("a record leads to %T", again.Scene())
+	}
+	scenetest.Run(t, again, in.Push(ebiten.KeyEnd).Wait(60))
 	counted(again, 2)
 }
 
 func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *testing.T) {
 	for _, c := range []struct {
 		is   string
-		does func(*Stage, *tables.Table)
+		does func(*stage.Stage, *tables.Table)
 	}{
-		{"taken back", func(s *Stage, table *tables.Table) { table.Inside().Undo(s) }},
-		{"a bot for a turn", func(s *Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayTurn) }},
-		{"a bot from here on", func(s *Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayLong) }},
-		{"a bot for a while", func(s *Stage, table *tables.Table) {
+		{"taken back", func(s *stage.Stage, table *tables.Table) { table.Inside().Undo(s) }},
+		{"a bot for a turn", func(s *stage.Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayTurn) }},
+		{"a bot from here on", func(s *stage.Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayLong) }},
+		{"a bot for a while", func(s *stage.Stage, table *tables.Table) {
 			table.Inside().Stands.StandInFor(s, 0, tables.AwayLong)
 			scenetest.Step(t, s, 5)
 			table.Inside().Stands.GiveBack(s, 0)
@@ -109,7 +113,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			if err != nil {
 				t.Fatal(err)
 			}
-			o.First = func(*Stage) Scene { return table }
+			o.First = func(*stage.Stage) stage.Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.Devices().Source.(*input.Script)
 			for tick := 0; tick < 30000 && table.Inside().Undos.Refused() != ""; tick++ {
@@ -126,10 +130,20 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			if kept, _ := s.Kept().Saves.Kept(); len(kept) != 1 {
 				t.Errorf("%d records are kept, want 1", len(kept))
 			}
-			table.Inside().Hindsight.Review(s)
-			if r, ok := s.Scene().(*Review); !ok || !guests.IsApart(&r.table.save.Head, 1, 0) {
-				t.Errorf("%T does not say whose play it was", s.Scene())
+			if head := table.Inside().Past.Head(); head == nil || !guests.IsApart(head, 1, 0) {
+				t.Errorf("nothing says whose play it was: %+v", head)
 			}
+			if c.is != "a bot for a while" { // thinking takes its time
+				return
+			}
+			table.Inside().Hindsight.Review(s)
+			apart := func(text string) bool { return strings.HasPrefix(text, "Not all of this is the player's own: ") }
+			for range 6000 {
+				if scenetest.Step(t, s, 10); shows(s, apart) {
+					return
+				}
+			}
+			t.Errorf("%T does not say whose play it was; said %q", s.Scene(), scenetest.Said(s, 3))
 		})
 	}
 }

@@ -43,7 +43,7 @@ func (d *farDesk) Settled(seq uint32)      { d.rest = max(d.rest, seq) }
 func (d *farDesk) Public() engine.Snapshot { return d.View(d.seat) }
 func (d *farDesk) Over() bool              { return d.last.Over() }
 func (d *farDesk) Now() engine.Millis {
-	return d.last.Clock.Now + engine.Millis(d.ticks*1000/TicksPerSecond)
+	return d.last.Clock.Now + engine.Millis(d.ticks*1000/stage.TicksPerSecond)
 }
 func (d *farDesk) Thinking(seat engine.Seat) bool    { return d.last.Turn == seat && seat != d.seat }
 func (d *farDesk) Sit(_ engine.Seat, p *room.Person) { d.person = p }

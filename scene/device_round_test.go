@@ -73,10 +73,10 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	o := scenetest.KeptIn(room.NewMemory())
 	o.Source, o.Seed = in, seed
 	if people == 2 {
-		o.Settings.Table = []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Mira", Guest: "rabbit"}}
+		o.Settings.Table = []stage.SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Mira", Guest: "rabbit"}}
 	}
 	kept := 0
-	o.Save = func(*Settings) error { kept++; return nil }
+	o.Save = func(*stage.Settings) error { kept++; return nil }
 	s := testStage(t, w, h, o)
 	scenetest.Step(t, s, 5)
 	p := scenetest.NewOnlooker(t, s, in, device)
@@ -123,7 +123,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	}
 	p.Press("Back to the result")
 	scenetest.Step(t, s, 20)
-	if s.Scene() != Scene(r.screen) {
+	if s.Scene() != stage.Scene(r.screen) {
 		t.Errorf("the statistics lead back to %T", s.Scene())
 	}
 	p.Press("Back to the title")
@@ -235,9 +235,9 @@ func (g *guestAt) answer(m *ask.Challenge) {
 	g.met[kind]++
 	switch {
 	case g.Pointer() && doubt:
-		g.Press(m.Doubt.Text)
+		g.Press(m.Doubt().Text)
 	case g.Pointer():
-		g.Press(m.Believe.Text)
+		g.Press(m.Believe().Text)
 	case doubt:
 		g.Key(ebiten.KeyC, ebiten.StandardGamepadButtonRightTop)
 	default:

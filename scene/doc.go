@@ -1,34 +1,19 @@
-// Package scene is what a player sees, hears and touches: the stage, the
-// painter, the nodes, the scenes and the modals, the sound and the settings.
+// Package scene is the wiring of what a player sees, hears and touches: it makes a stage from which every screen is reached,
+// reads how the program is begun and gives it ticks. The screens, and what they stand on, are in the folders below; each says
+// in its own words what is in it, and ARCHITECTURE.md who may see whom.
 //
-// Contract: with main.go it is the only importer of Ebitengine. It believes
-// what a Snapshot says and never holds a rule or a hidden card: a wish goes to
+// Contract: with main.go the folders of scene are the only importers of Ebitengine. They believe
+// what a Snapshot says and never hold a rule or a hidden card: a wish goes to
 // the table as an engine.Command, and what came of it comes back as snapshots.
 // Nothing here may be imported by any other package but main.
 //
-// # Map
-//
-//	stage/   what every screen stands on      kit/       what they are made of      rules/   the page of a table's rules
-//	guests/                                   who may sit at a table, and the words for them
-//	settings/                                 the panel of the settings, the keys, the report
-//	statistics/                               what has been counted, as pictures    title/   the first screen    result/   the screen after a round
-//	learn/   lessons, puzzles, the deal of the day: what leads a table
-//	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
-//	platform/                                 what differs between the system of a desktop and the page of a browser
-//	table/   the felt and whoever sits there  ask/       the questions                  umpire/  what the game at the table answers
-//	rooms.go                                  names of stage and kit that every file here uses
-//	routes.go                                 where the stage is led to screens it need not know
-//
-//	Loop     loop.go      the outermost edge: tick_clock.go turns passed time into ticks
-//	motion                motions() in table_motion_test.go lists every choreography, and
-//	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
-//	Start    flags.go     the command line; setup_start.go tells what is set, which routes.go seats at a table; figures.go measures frames
-//	scenes                setup*.go, replay*.go
-//	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph,
-//	                      review_analysis.go the thinking, which a result begins in the background (review_hindsight.go)
-//	setting a table       setup.go; its chairs in setup_chairs*.go, a row a seat (setup_seats.go); its rule sets in setup_sets.go, the rules in setup_board*.go: a row a switch (setup_rules*.go), each with a mark
-//	                      of its own (setup_mark*.go), and one place where the switch that is looked at is told of
-//	guests                guest_pick.go is the choice of a character (guests/ knows which there are)
+//	NewStage   routes.go    which screen leads where, a table that has been set, what the title starts
+//	ParseStart flags.go     the command line
+//	Loop       loop.go      the outermost edge: tick_clock.go turns passed time into ticks
+//	link       link.go      the address of a table's deal, made and opened
+//	figures    figures.go   measures frames
+//	tests                   of whole screens, by pointer and keys; each choreography is drawn as a sheet of its ticks by
+//	                        go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR
 //
 // # Units
 //

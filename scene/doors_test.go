@@ -13,13 +13,13 @@ import (
 )
 
 // buttonOf is the button that says so among those that the keys move among, in the scene that stands; nil: there is none.
-func buttonOf(s *Stage, text string) *Button {
+func buttonOf(s *stage.Stage, text string) *kit.Button {
 	of, ok := s.Scene().(interface{ FocusNodes() *stage.FocusGroup })
 	if !ok {
 		return nil
 	}
 	for _, n := range of.FocusNodes().Nodes {
-		if b, ok := n.(*Button); ok && b.Text == text {
+		if b, ok := n.(*kit.Button); ok && b.Text == text {
 			return b
 		}
 	}
@@ -27,7 +27,7 @@ func buttonOf(s *Stage, text string) *Button {
 }
 
 // onTitle is the button of the title that says so; nil: there is none, or another screen stands.
-func onTitle(s *Stage, says words.Key) *Button {
+func onTitle(s *stage.Stage, says words.Key) *kit.Button {
 	if _, ok := s.Scene().(*title.Title); !ok {
 		return nil
 	}
@@ -35,13 +35,13 @@ func onTitle(s *Stage, says words.Key) *Button {
 }
 
 // resumeOf takes up the match that waits, on the title; nil: none does.
-func resumeOf(s *Stage) *Button { return onTitle(s, words.ButtonResume) }
+func resumeOf(s *stage.Stage) *kit.Button { return onTitle(s, words.ButtonResume) }
 
 // textAt is the middle of a text on the screen, in units; of several the one drawn last. A screen that is just coming is
 // waited for, at most a second.
-func textAt(t *testing.T, s *Stage, text string) (x, y float32) {
+func textAt(t *testing.T, s *stage.Stage, text string) (x, y float32) {
 	t.Helper()
-	for range TicksPerSecond {
+	for range stage.TicksPerSecond {
 		found := false
 		for _, seen := range scenetest.See(s).Texts {
 			if b := seen.Box; seen.Text == text {
@@ -58,7 +58,7 @@ func textAt(t *testing.T, s *Stage, text string) (x, y float32) {
 }
 
 // openAbout opens what is told of the game, from the title.
-func openAbout(t *testing.T, s *Stage) *kit.ListModal {
+func openAbout(t *testing.T, s *stage.Stage) *kit.ListModal {
 	t.Helper()
 	onTitle(s, words.ButtonAbout).Activate(s)
 	m, ok := s.Top().(*kit.ListModal)

@@ -5,7 +5,9 @@ package scene
 import (
 	"testing"
 
+	"fourtell/scene/kit"
 	"fourtell/scene/result"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 	"fourtell/words"
 )
@@ -14,34 +16,34 @@ import (
 type ended struct {
 	screen *result.Result
 	data   tables.ResultData
-	again  *Button
-	review *Button // nil: there is nothing to look back at
-	counts *Button // nil: nothing is counted
-	change *Button
-	title  *Button
-	middle func(*Button) (x, y float32) // of one of them on the screen
-	*heed                               // of what it thinks; nil: nobody watches
+	again  *kit.Button
+	review *kit.Button // nil: there is nothing to look back at
+	counts *kit.Button // nil: nothing is counted
+	change *kit.Button
+	title  *kit.Button
+	middle func(*kit.Button) (x, y float32) // of one of them on the screen
+	*heed                                   // of what it thinks; nil: nobody watches
 }
 
 // endOf is the end of a table's round; nil: no result stands.
-func endOf(t *testing.T, s *Stage, table *tables.Table) *ended {
+func endOf(t *testing.T, s *stage.Stage, table *tables.Table) *ended {
 	r, ok := s.Scene().(*result.Result)
 	if !ok {
 		return nil
 	}
-	of := func(says words.Key) *Button { return buttonOf(s, s.Lang().Say(says)) }
+	of := func(says words.Key) *kit.Button { return buttonOf(s, s.Lang().Say(says)) }
 	return &ended{screen: r, data: table.Inside().Result(s), again: againOf(s), review: of(words.ButtonReview), counts: of(words.StatisticsTitle),
 		change: of(words.ButtonChange), title: of(words.ButtonTitle),
-		middle: func(b *Button) (x, y float32) { return textAt(t, s, b.Text) }}
+		middle: func(b *kit.Button) (x, y float32) { return textAt(t, s, b.Text) }}
 }
 
 // againOf is the button of a result that goes on; nil: no result stands.
-func againOf(s *Stage) *Button {
+func againOf(s *stage.Stage) *kit.Button {
 	r, ok := s.Scene().(*result.Result)
 	if !ok {
 		return nil
 	}
-	again, _ := r.FocusNodes().Nodes[0].(*Button)
+	again, _ := r.FocusNodes().Nodes[0].(*kit.Button)
 	return again
 }
 
@@ -51,7 +53,7 @@ type heed struct {
 	back  tables.Thinking // what it thinks; nil: nothing, or it has come to its end
 }
 
-func (h *heed) Think(s *Stage) bool {
+func (h *heed) Think(s *stage.Stage) bool {
 	if h.back == nil || h.back.Think(s) {
 		return h.back != nil
 	}
@@ -65,7 +67,7 @@ type heeded struct {
 	heed *heed
 }
 
-func (h *heeded) LookBack(s *Stage) tables.Thinking {
+func (h *heeded) LookBack(s *stage.Stage) tables.Thinking {
 	if h.heed.looks, h.heed.back = true, h.Hindsight.LookBack(s); h.heed.back == nil {
 		return nil
 	}
@@ -73,7 +75,7 @@ func (h *heeded) LookBack(s *Stage) tables.Thinking {
 }
 
 // watchLooks watches the look back of every table that is set from now on.
-func watchLooks(s *Stage) *heed {
+func watchLooks(s *stage.Stage) *heed {
 	h := &heed{}
 	more := s.Options().Routes.More
 	for i, r := range more {

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/setup"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 )
@@ -19,7 +20,7 @@ func TestExecTheSeatsOfTheCommandLineAreTheTableOfTheQuickGame(t *testing.T) {
 	}
 	set := stage.DefaultSettings()
 	start.Apply(&set)
-	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), Settings: set, Seed: start.Seed, NoDemo: true, First: quickTable})
+	s := testStage(t, 1280, 720, stage.Options{Source: input.NewScript(), Settings: set, Seed: start.Seed, NoDemo: true, First: setup.Quick})
 	t.Cleanup(s.End)
 	table, ok := s.Scene().(*tables.Table)
 	if !ok || strings.Join(table.Names(), " ") != "Ann Bea first.sh" || table.O().Setup.Rules != "party" || len(table.Inside().Out.Running()) != 1 {

@@ -3,7 +3,6 @@
 package scene
 
 import (
-	"image"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -14,12 +13,11 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
-	"fourtell/scene/guests"
 	"fourtell/scene/input"
-	"fourtell/scene/kit"
 	"fourtell/scene/platform"
 	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/setup"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 	"fourtell/scene/title"
@@ -83,16 +81,16 @@ func nothingLeft(t *testing.T, numbers string, goroutines int) {
 }
 
 // withProgram is a set-up of a person, a house bot and a program.
-func withProgram(command string) []SeatPlan {
-	return []SeatPlan{{Who: stage.SitsPerson, Name: "Ann", Guest: "moon"}, {Who: stage.SitsProgram + command, Name: "Mybot", Guest: "robot"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}}
+func withProgram(command string) []stage.SeatPlan {
+	return []stage.SeatPlan{{Who: stage.SitsPerson, Name: "Ann", Guest: "moon"}, {Who: stage.SitsProgram + command, Name: "Mybot", Guest: "robot"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}}
 }
 
 // programStage deals a table of withProgram.
-func programStage(t *testing.T, command string, in *input.Script, more func(*Options)) (*Stage, *tables.Table) {
+func programStage(t *testing.T, command string, in *input.Script, more func(*stage.Options)) (*stage.Stage, *tables.Table) {
 	t.Helper()
 	set := stage.DefaultSettings()
 	set.Speed, set.Table, set.Seats = stage.SpeedInstant, withProgram(command), 3
-	o := Options{Source: in, Settings: set, Seed: 8, NoDemo: true, First: quickTable}
+	o := stage.Options{Source: in, Settings: set, Seed: 8, NoDemo: true, First: setup.Quick}
 	if more != nil {
 		more(&o)
 	}
@@ -106,7 +104,7 @@ func programStage(t *testing.T, command string, in *input.Script, more func(*Opt
 }
 
 // playOn goes on, with the person's moves, until something is so. Programs are given time to answer.
-func playOn(t *testing.T, s *Stage, table *tables.Table, in *input.Script, what string, ok func() bool) {
+func playOn(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script, what string, ok func() bool) {
 	t.Helper()
 	for tick := range 60000 {
 		if ok() {
@@ -196,8 +194,8 @@ func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
 }
 
 func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{Seed: 8, NoDemo: true, First: func(s *Stage) Scene {
-		table, err := seat(tableOf(withProgram(" "), "classic", 8))
+	s := testStage(t, 1280, 720, stage.Options{Seed: 8, NoDemo: true, First: func(s *stage.Stage) stage.Scene {
+		table, err := seat(setup.TableOf(withProgram(" "), "classic", 8))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -211,12 +209,15 @@ func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
 }
 
 func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
-	for name, leave := range map[string]func(*Stage, *tables.Table){
-		"to the title":   func(s *Stage, _ *tables.Table) { s.Go(title.New()) },
-		"to the set-up":  func(s *Stage, _ *tables.Table) { s.Go(NewSetup()) },
-		"by quitting":    func(s *Stage, _ *tables.Table) { s.Quit(); _ = s.Update() },
-		"by the window":  func(s *Stage, _ *tables.Table) { s.End() },
-		"from the board": func(s *Stage, table *tables.Table) { s.Go(result.New(table.Inside().Result(s))); s.Go(title.New()) },
+	for name, leave := range map[string]func(*stage.Stage, *tables.Table){
+		"to the title":  func(s *stage.Stage, _ *tables.Table) { s.Go(title.New()) },
+		"to the set-up": func(s *stage.Stage, _ *tables.Table) { s.Go(setup.New()) },
+		"by quitting":   func(s *stage.Stage, _ *tables.Table) { s.Quit(); _ = s.Update() },
+		"by the window": func(s *stage.Stage, _ *tables.Table) { s.End() },
+		"from the board": func(s *stage.Stage, table *tables.Table) {
+			s.Go(result.New(table.Inside().Result(s)))
+			s.Go(title.New())
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			for _, body := range []string{first(t), "while read line; do sleep 100; done"} {
@@ -244,7 +245,7 @@ func TestExecANewMatchStartsTheProgramAnewAndTheNextRoundDoesNot(t *testing.T) {
 	command, numbers := program(t, first(t))
 	goroutines := runtime.NumGoroutine()
 	in := input.NewScript()
-	s, table := programStage(t, command, in, func(o *Options) { o.Settings.Rules = "classic,score=winner_takes,target=1000" })
+	s, table := programStage(t, command, in, func(o *stage.Options) { o.Settings.Rules = "classic,score=winner_takes,target=1000" })
 	over := func() bool { _, ok := s.Scene().(*result.Result); return ok }
 	playOn(t, s, table, in, "the round is over", over)
 	if table.Finished() {
@@ -276,7 +277,7 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 			command, _ := program(t, first(t))
 			store := room.NewMemory()
 			in := input.NewScript()
-			s, table := programStage(t, command, in, func(o *Options) { o.Store = store })
+			s, table := programStage(t, command, in, func(o *stage.Options) { o.Store = store })
 			playOn(t, s, table, in, "some moves", func() bool { return len(hosted(table).Record().Commands) > 6 })
 			text, err := store.Read("match.save")
 			if err != nil {
@@ -341,44 +342,5 @@ func TestExecARecordStartsNoProgram(t *testing.T) {
 	}
 	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "a record starts no programs") {
 		t.Errorf("said\n%s", said)
-	}
-}
-
-func TestExecAProgramIsNamedOnTheSetupScreen(t *testing.T) {
-	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(800, 450), image.Pt(390, 844)} {
-		in := input.NewScript()
-		s, setup := setupStage(t, size.X, size.Y, in, nil)
-		r := setup.seats[1]
-		for range len(guests.Sitters()) {
-			if r.program() {
-				break
-			}
-			setup.sit(s, 1, 1)
-		}
-		if !r.program() || !setup.deal.Off || !strings.Contains(setup.problem, "Name the program that plays "+setup.plan[1].Name) {
-			t.Fatalf("who %q, problem %q", setup.plan[1].Who, setup.problem)
-		}
-		scenetest.Step(t, s, 20)
-		scenetest.Keep(t, s, scenetest.SizeName("exec-unnamed", size))
-		r.command.Activate(s)
-		scenetest.Run(t, s, in.Type("./nobody").Key(input.ActConfirm))
-		m, ok := s.Top().(*kit.Entry)
-		if !ok || !strings.Contains(m.Wrong, "./nobody") {
-			t.Fatalf("%T stands: %+v", s.Top(), m)
-		}
-		scenetest.Keep(t, s, scenetest.SizeName("exec-entry", size))
-		m.Field.Text, m.Field.Caret = "", 0
-		scenetest.Run(t, s, in.Type("../docs/bots/first.sh  --bold").Key(input.ActConfirm))
-		if s.Top() != nil || setup.plan[1].Who != "exec:../docs/bots/first.sh --bold" || setup.deal.Off {
-			t.Fatalf("%T stands; who %q, problem %q", s.Top(), setup.plan[1].Who, setup.problem)
-		}
-		scenetest.Step(t, s, 20)
-		scenetest.Keep(t, s, scenetest.SizeName("exec-named", size))
-		if size.Y == 720 {
-			scenetest.Golden(t, "setup-program-720", scenetest.Shot(s))
-		}
-		if s.Settings().Table[1].Who != setup.plan[1].Who {
-			t.Error("the settings do not keep it")
-		}
 	}
 }

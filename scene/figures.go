@@ -40,7 +40,7 @@ const (
 // Figures is the game as it is measured: it plays the stage itself, prints the
 // frame figures of docs/figures.md and ends.
 type Figures struct {
-	stage  *Stage
+	stage  *stage.Stage
 	table  *table.Table
 	out    io.Writer
 	phase  figurePhase
@@ -62,9 +62,9 @@ func NewFigures(seed uint64, out io.Writer) (*Figures, error) {
 	if err != nil {
 		return nil, err
 	}
-	s, err := NewStage(Options{
+	s, err := NewStage(stage.Options{
 		Source: input.NewScript(), Seed: seed, Settings: stage.DefaultSettings(), NoAudio: true,
-		First: func(*Stage) Scene { return rest },
+		First: func(*stage.Stage) stage.Scene { return rest },
 	})
 	if err != nil {
 		return nil, err
@@ -183,7 +183,7 @@ func (f *Figures) done() bool {
 		return f.stage.Ready()
 	case figureSettle:
 		// All idle motion rests two seconds after the last beat.
-		return f.frames > 4*TicksPerSecond && f.table.Shown().Seq != 0 && f.table.Queue().Still()
+		return f.frames > 4*stage.TicksPerSecond && f.table.Shown().Seq != 0 && f.table.Queue().Still()
 	}
 	if f.phase == figureRest {
 		return len(f.spent) >= figureFrames

@@ -11,8 +11,10 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 	"fourtell/scene/title"
 )
@@ -23,24 +25,24 @@ func phones() []image.Point { return []image.Point{{844, 390}, {667, 375}, {800,
 // heldViews are what fingers use most, as a phone shows it.
 func heldViews() []scenetest.View {
 	views := []scenetest.View{
-		{Name: "title", Show: func(t *testing.T, v scenetest.Sight) *Stage {
-			return heldStage(t, v, Options{NoDemo: true, Settings: v.Set})
+		{Name: "title", Show: func(t *testing.T, v scenetest.Sight) *stage.Stage {
+			return heldStage(t, v, stage.Options{NoDemo: true, Settings: v.Set})
 		}},
-		{Name: "pause", Show: func(t *testing.T, v scenetest.Sight) *Stage {
-			s := heldStage(t, v, Options{NoDemo: true, Settings: v.Set})
-			s.Open(tables.NewPause(tables.PauseActions{Undo: func(*Stage) {}, NoUndo: "Nothing to take back", NewRound: func(*Stage) {}, Rules: func(*Stage) {}, Title: func(*Stage) {},
+		{Name: "pause", Show: func(t *testing.T, v scenetest.Sight) *stage.Stage {
+			s := heldStage(t, v, stage.Options{NoDemo: true, Settings: v.Set})
+			s.Open(tables.NewPause(tables.PauseActions{Undo: func(*stage.Stage) {}, NoUndo: "Nothing to take back", NewRound: func(*stage.Stage) {}, Rules: func(*stage.Stage) {}, Title: func(*stage.Stage) {},
 				Seats: []tables.PauseSeat{{Text: func() string { return "A bot plays for me" }}}}))
 			scenetest.Step(t, s, 30)
 			return s
 		}},
 	}
 	for _, m := range moments() {
-		views = append(views, scenetest.View{Name: "table " + m.name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
+		views = append(views, scenetest.View{Name: "table " + m.Name, Show: func(t *testing.T, v scenetest.Sight) *stage.Stage {
 			in := input.NewScript()
-			s, table := tableStage(t, v.Size.X, v.Size.Y, m.table(t), v.Set, in)
+			s, table := tableStage(t, v.Size.X, v.Size.Y, m.Table(t), v.Set, in)
 			s.Options().Handheld = true
 			s.Window().LayAnew()
-			m.get(t, s, table, in)
+			m.Get(t, s, table, in)
 			table.Inside().Bubble.End()
 			*table.Inside().Felt.Banner() = 0
 			return s
@@ -49,7 +51,7 @@ func heldViews() []scenetest.View {
 	return views
 }
 
-func heldStage(t *testing.T, v scenetest.Sight, o Options) *Stage {
+func heldStage(t *testing.T, v scenetest.Sight, o stage.Options) *stage.Stage {
 	t.Helper()
 	o.Handheld = true
 	s := testStage(t, v.Size.X, v.Size.Y, o)
@@ -68,7 +70,7 @@ const leastDrawn = 24 - 0.5
 func TestOnAScreenHeldInTheHandEveryTextIsReadable(t *testing.T) {
 	for _, tag := range []string{"en", "de"} {
 		for _, size := range []image.Point{{844, 390}, {390, 844}, {1024, 768}, {768, 1024}} {
-			scenetest.SightIn(tag, size).InHand().Each(t, everyView(), func(t *testing.T, s *Stage, what string) {
+			scenetest.SightIn(tag, size).InHand().Each(t, everyView(), func(t *testing.T, s *stage.Stage, what string) {
 				said := map[string]bool{}
 				f := scenetest.See(s)
 				for _, x := range f.Targets {
@@ -95,7 +97,7 @@ func TestOnAScreenHeldInTheHandEveryTextIsReadable(t *testing.T) {
 func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 	for _, tag := range []string{"en", "de"} {
 		for _, size := range phones() {
-			scenetest.SightIn(tag, size).Each(t, heldViews(), func(t *testing.T, s *Stage, what string) {
+			scenetest.SightIn(tag, size).Each(t, heldViews(), func(t *testing.T, s *stage.Stage, what string) {
 				check := func(name string, r paint.Rect, unit float32) {
 					if least := min(r.W, r.H) * unit; r.W > 0 && least < 44-0.1 {
 						t.Errorf("%s: %s is %.1f pixels wide or high", what, name, least)
@@ -111,7 +113,7 @@ func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 					switch on := s.Scene().(type) {
 					case *title.Title:
 						for _, n := range on.FocusNodes().Nodes {
-							check(n.(*Button).Text, n.Bounds(), unit) // held sideways it is drawn no larger
+							check(n.(*kit.Button).Text, n.Bounds(), unit) // held sideways it is drawn no larger
 						}
 					case *tables.Table:
 						for _, b := range []struct {

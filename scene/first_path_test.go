@@ -17,9 +17,9 @@ import (
 // Whoever starts the program for the first time, with nothing kept and nothing read, presses the first button and then the
 // first card that is held out to them.
 func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T) {
-	const most = 30 * TicksPerSecond
+	const most = 30 * stage.TicksPerSecond
 	in := input.NewScript()
-	s := testStage(t, 1280, 720, Options{Source: in, Settings: stage.DefaultSettings(), Seed: 20, First: func(*Stage) Scene { return title.New() }})
+	s := testStage(t, 1280, 720, stage.Options{Source: in, Settings: stage.DefaultSettings(), Seed: 20, First: func(*stage.Stage) stage.Scene { return title.New() }})
 	at := func() (table *tables.Table, mayPlay bool) {
 		table, ok := s.Scene().(*tables.Table)
 		return table, ok && table.Asked() && table.Queue().Still() && s.Top() == nil
@@ -54,7 +54,7 @@ func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T)
 		for ; tick <= most; tick++ {
 			scenetest.Step(t, s, 1)
 			if table.Shown().Hands[0].Count < held {
-				t.Logf("from the first start to the first card: %d ticks, %.1f s", tick, float64(tick)/TicksPerSecond)
+				t.Logf("from the first start to the first card: %d ticks, %.1f s", tick, float64(tick)/stage.TicksPerSecond)
 				return
 			}
 		}

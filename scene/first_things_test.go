@@ -158,16 +158,16 @@ func TestAnAnswerToADrawFourNamesEverythingThatMayBeDone(t *testing.T) {
 	plays(t, p, "W+4", shed.Blue)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	m, ok := s.Top().(*ask.Challenge)
-	if !ok || m.Reply == nil {
+	if !ok || m.Reply() == nil {
 		t.Fatalf("%T asks", s.Top())
 	}
 	why := tellers.Of("").Why(table.Words(), engine.Illegal{Code: engine.MustPay, Owed: 4}, table.Shown(), table.Names())
 	if want := "First answer with a card, challenge the Wild Draw Four or keep the cards"; why != want {
 		t.Errorf("refused, it says %q", why)
 	}
-	m.Reply.Activate(s)
+	m.Reply().Activate(s)
 	scenetest.Until(t, s, "asked for a card", func() bool { _, ok := s.Top().(*ask.Choice); return ok })
-	if c, _ := s.Top().(*ask.Choice); !strings.Contains(c.Line, "Answer with a card, challenge it or keep the cards") {
-		t.Errorf("the question says %q", c.Line)
+	if c, _ := s.Top().(*ask.Choice); !strings.Contains(c.Line(), "Answer with a card, challenge it or keep the cards") {
+		t.Errorf("the question says %q", c.Line())
 	}
 }

@@ -16,13 +16,13 @@ type Start struct {
 	Figures bool   // measure frames instead of playing
 	Replay  string // the file of a record to show first; "": the title
 
-	deal          bool         // the table at once
-	open          string       // what is shown first; "": the title
-	seats         int          // 0: as remembered
-	plan          []SeatPlan   // who sits there; nil: as remembered
-	rules         string       // "": as remembered
-	width, height int          // 0: as remembered
-	speed         *stage.Speed // nil: as remembered
+	deal          bool             // the table at once
+	open          string           // what is shown first; "": the title
+	seats         int              // 0: as remembered
+	plan          []stage.SeatPlan // who sits there; nil: as remembered
+	rules         string           // "": as remembered
+	width, height int              // 0: as remembered
+	speed         *stage.Speed     // nil: as remembered
 }
 
 const defaultWidth, defaultHeight = 1280, 720
@@ -60,21 +60,21 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 
 // Apply lets the command line overrule what is remembered, for this start: what is kept of it is only what the player then
 // changes. It makes sure that the window has a size.
-func (o *Start) Apply(s *Settings) {
+func (o *Start) Apply(s *stage.Settings) {
 	if o.width > 0 {
-		s.Lend(func(s *Settings) { s.Width, s.Height, s.Fullscreen = o.width, o.height, false }, "width", "height", "fullscreen")
+		s.Lend(func(s *stage.Settings) { s.Width, s.Height, s.Fullscreen = o.width, o.height, false }, "width", "height", "fullscreen")
 	}
 	if s.Width < start.LeastWidth || s.Height < start.LeastHeight || s.Width > start.MostPixels || s.Height > start.MostPixels {
 		s.Width, s.Height = defaultWidth, defaultHeight
 	}
 	if o.speed != nil {
-		s.Lend(func(s *Settings) { s.Speed = *o.speed }, "speed")
+		s.Lend(func(s *stage.Settings) { s.Speed = *o.speed }, "speed")
 	}
 	if o.deal {
 		return // a link's table is not the player's own
 	}
 	if o.seats > 0 || o.plan != nil {
-		s.Lend(func(s *Settings) {
+		s.Lend(func(s *stage.Settings) {
 			if o.seats > 0 {
 				s.Seats = o.seats
 			}
@@ -84,6 +84,6 @@ func (o *Start) Apply(s *Settings) {
 		}, "seats", "table")
 	}
 	if o.rules != "" {
-		s.Lend(func(s *Settings) { s.Rules, s.Own = o.rules, "" }, "rules", "own")
+		s.Lend(func(s *stage.Settings) { s.Rules, s.Own = o.rules, "" }, "rules", "own")
 	}
 }

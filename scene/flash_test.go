@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/scene/tabletest"
 	"image"
 	"math"
 	"testing"
@@ -27,7 +28,7 @@ const (
 	fieldCells   = flashCells * 341 / 1024
 	fieldRows    = flashRows * 256 / 768
 	flashEvery   = 3 // ticks between two looks
-	flashSamples = TicksPerSecond / flashEvery
+	flashSamples = stage.TicksPerSecond / flashEvery
 )
 
 // flashes counts how many opposing changes every part of a picture makes.
@@ -161,8 +162,8 @@ func TestNoChoreographyFlashesMoreThanThreeTimesASecond(t *testing.T) {
 	defer target.Deallocate()
 	img := image.NewRGBA(target.Bounds())
 	for _, calm := range []bool{false, true} {
-		for _, m := range motions() {
-			name := m.name
+		for _, m := range tabletest.Motions() {
+			name := m.Name
 			if calm {
 				name += " with reduced motion"
 			}
@@ -170,10 +171,10 @@ func TestNoChoreographyFlashesMoreThanThreeTimesASecond(t *testing.T) {
 				set := stage.DefaultSettings()
 				set.ReducedMotion = calm
 				in := input.NewScript()
-				s, table := tableStage(t, w, h, m.table(t), set, in)
-				m.get(t, s, table, in)
+				s, table := tableStage(t, w, h, m.Table(t), set, in)
+				m.Get(t, s, table, in)
 				f := newFlashes()
-				for i := range m.ticks / flashEvery {
+				for i := range m.Ticks / flashEvery {
 					s.Frame().Paint(target)
 					if n := s.Painter().DrawCalls(); n > 12 {
 						t.Errorf("%d drawing calls at tick %d", n, i*flashEvery)
@@ -194,13 +195,13 @@ func TestAFrameOfAChoreographyAllocatesNothing(t *testing.T) {
 	const w, h = 960, 540
 	target := ebiten.NewImage(w, h)
 	defer target.Deallocate()
-	for _, m := range motions() {
-		t.Run(m.name, func(t *testing.T) {
+	for _, m := range tabletest.Motions() {
+		t.Run(m.Name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, w, h, m.table(t), stage.DefaultSettings(), in)
-			m.get(t, s, table, in)
+			s, table := tableStage(t, w, h, m.Table(t), stage.DefaultSettings(), in)
+			m.Get(t, s, table, in)
 			p := s.Painter()
-			for range m.ticks / 15 {
+			for range m.Ticks / 15 {
 				scenetest.Step(t, s, 15)
 				s.Frame().Paint(target)
 				p.Begin(target)

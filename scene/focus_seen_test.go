@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/scene/tabletest"
 	"image"
 	"strings"
 	"testing"
@@ -16,10 +17,11 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/words"
 )
 
 // ringsOf are the places where the frame shows the focus.
-func ringsOf(s *Stage, canvas *ebiten.Image) (rings []paint.Trace) {
+func ringsOf(s *stage.Stage, canvas *ebiten.Image) (rings []paint.Trace) {
 	s.Painter().Watch(func(t paint.Trace) {
 		if t.Kind == paint.TracedFocus && t.Alpha > 0.5 {
 			rings = append(rings, t)
@@ -32,7 +34,7 @@ func ringsOf(s *Stage, canvas *ebiten.Image) (rings []paint.Trace) {
 
 // showsFocus checks that the keys and a gamepad have one focus that lies in view, and that it goes when the mouse moves and
 // when a finger taps.
-func showsFocus(t *testing.T, s *Stage, in *input.Script, what string) {
+func showsFocus(t *testing.T, s *stage.Stage, in *input.Script, what string) {
 	t.Helper()
 	canvas := ebiten.NewImage(s.Window().Pixels())
 	defer canvas.Deallocate()
@@ -66,30 +68,30 @@ func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 		for _, c := range sceneList() {
 			in := input.NewScript()
-			s := testStage(t, size.X, size.Y, Options{First: c.make, Source: in, NoDemo: true})
+			s := testStage(t, size.X, size.Y, stage.Options{First: c.make, Source: in, NoDemo: true})
 			scenetest.Step(t, s, 30)
 			c.get(t, s)
 			showsFocus(t, s, in, c.name+" "+size.String())
 			scenetest.NextFrame()
 		}
-		for _, m := range append(promptMoments(), moment{"log", func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		for _, m := range append(promptMoments(), tabletest.Moment{Name: "log", Table: func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			table.Inside().OpenLog(s)
 			scenetest.Step(t, s, 30)
-		}}, moment{"swap", func(t *testing.T) tables.Options {
+		}}, tabletest.Moment{Name: "swap", Table: func(t *testing.T) tables.Options {
 			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2", "B2 B3", "R1 R2 R5", "G+2 R3")
-		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		}, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			plays(t, table.Person(), "R7", engine.NoColor)
 			scenetest.Step(t, s, 30)
 		}}) {
-			if strings.HasPrefix(m.name, "hand face down") {
+			if strings.HasPrefix(m.Name, "hand face down") {
 				continue // there is no card to be on; what opens the hand is named
 			}
 			in := input.NewScript()
-			s, table := tableStage(t, size.X, size.Y, m.table(t), stage.DefaultSettings(), in)
-			m.get(t, s, table, in)
-			showsFocus(t, s, in, "table "+m.name+" "+size.String())
+			s, table := tableStage(t, size.X, size.Y, m.Table(t), stage.DefaultSettings(), in)
+			m.Get(t, s, table, in)
+			showsFocus(t, s, in, "table "+m.Name+" "+size.String())
 			scenetest.NextFrame()
 		}
 	}
@@ -117,13 +119,14 @@ func TestTheTableWaitsWhenTheGamepadThatPlaysIsGone(t *testing.T) {
 func TestTabGoesThroughTheWindowOfATextInReadingOrderAndIsSeen(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 		in := input.NewScript()
-		s, setup := setupStage(t, size.X, size.Y, in, nil)
+		s := setUpStage(t, size.X, size.Y, in, nil)
 		s.Options().Clipboard = &scenetest.Clipboard{}
-		setup.shareSet(s)
-		scenetest.Step(t, s, 30)
+		toRules(t, s, in)
+		tabTo(t, s, in, s.Lang().Say(words.SetupShare))
+		scenetest.Run(t, s, in.Key(input.ActConfirm).Wait(30))
 		m := s.Top().(*kit.Entry)
 		canvas := ebiten.NewImage(s.Window().Pixels())
-		for i, want := range []Focusable{m.Tools[0], m.Tools[1], m.Cancel, m.Done, &m.Field} {
+		for i, want := range []stage.Focusable{m.Tools[0], m.Tools[1], m.Cancel, m.Done, &m.Field} {
 			scenetest.Run(t, s, in.Stroke(ebiten.KeyTab, 1).Wait(3))
 			if m.Group.Focused() != want {
 				t.Errorf("%v: stop %d is at %v, not at %v", size, i+1, m.Group.Focused().Bounds(), want.Bounds())

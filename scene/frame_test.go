@@ -11,27 +11,29 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 )
 
 // oneButton is a modal with one button.
-type oneButton struct{ Dialog }
+type oneButton struct{ stage.Dialog }
 
-func (m *oneButton) Enter(s *Stage) {
+func (m *oneButton) Enter(s *stage.Stage) {
 	m.Fit(s, 400, 300)
-	m.Group.Nodes = []Node{&Button{Rect: paint.Centered(640, 360, 200, 50), Shortcut: input.ActConfirm, OnPress: func(*Stage) {
+	m.Group.Nodes = []stage.Node{&kit.Button{Rect: paint.Centered(640, 360, 200, 50), Shortcut: input.ActConfirm, OnPress: func(*stage.Stage) {
 		m.Decide(engine.Command{Seat: 3})
 	}}}
 }
-func (m *oneButton) Update(s *Stage, in *input.Tick) error { m.UpdateDialog(s, in); return nil }
-func (m *oneButton) Draw(p *paint.Painter)                 { m.Begin(p); m.End(p) }
+func (m *oneButton) Update(s *stage.Stage, in *input.Tick) error { m.UpdateDialog(s, in); return nil }
+func (m *oneButton) Draw(p *paint.Painter)                       { m.Begin(p); m.End(p) }
 
 func TestAModalGetsTheInputAndTheSceneBelowNone(t *testing.T) {
 	n := &scenetest.Stand{}
 	script := input.NewScript().Wait(2).Click(640, 360).Key(input.ActLog)
-	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
+	s := testStage(t, 1280, 720, stage.Options{Source: script, First: func(*stage.Stage) stage.Scene { return n }})
 	m := &oneButton{}
 	s.Open(m)
 	for !script.Done() {
@@ -62,9 +64,9 @@ func TestAModalGetsTheInputAndTheSceneBelowNone(t *testing.T) {
 func TestThePauseStopsTheSceneBelow(t *testing.T) {
 	n := &scenetest.Stand{}
 	script := input.NewScript().Wait(20)
-	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
+	s := testStage(t, 1280, 720, stage.Options{Source: script, First: func(*stage.Stage) stage.Scene { return n }})
 	closed := 0
-	m := table.NewPause(table.PauseActions{Closed: func(*Stage) { closed++ }})
+	m := table.NewPause(table.PauseActions{Closed: func(*stage.Stage) { closed++ }})
 	s.Open(m)
 	before := len(n.Got)
 	scenetest.Step(t, s, 20)
@@ -79,7 +81,7 @@ func TestThePauseStopsTheSceneBelow(t *testing.T) {
 }
 
 func TestAStillSceneDrawsNothing(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{NoDemo: true})
+	s := testStage(t, 1280, 720, stage.Options{NoDemo: true})
 	target := ebiten.NewImage(1280, 720)
 	defer target.Deallocate()
 	scenetest.Step(t, s, 60)
@@ -111,7 +113,7 @@ func crowd(p *paint.Painter, cards []paint.Sprite, tick int) {
 
 func TestAFullTableInMotionIsAFewCallsAndAllocatesNothing(t *testing.T) {
 	n := &scenetest.Stand{}
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
+	s := testStage(t, 1280, 720, stage.Options{First: func(*stage.Stage) stage.Scene { return n }})
 	var cards []paint.Sprite
 	for _, name := range []string{"card/R7", "card/Y3", "card/W+4", "card/back", "card/back-small", "guest/fox"} {
 		cards = append(cards, s.Painter().Sprite(name))
@@ -153,7 +155,7 @@ func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
 		p.Rect(paint.Box(900, 590, 40, 20), paint.Coral)
 		p.Pop()
 	}}
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
+	s := testStage(t, 1280, 720, stage.Options{First: func(*stage.Stage) stage.Scene { return n }})
 	scenetest.Step(t, s, 15) // it has come
 	img := scenetest.Shot(s)
 	for _, c := range []struct {
@@ -179,7 +181,7 @@ func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
 }
 
 func TestTextBreaksBetweenWordsAndIsBakedOnce(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &scenetest.Stand{} }})
+	s := testStage(t, 1280, 720, stage.Options{First: func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }})
 	p := s.Painter()
 	st := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream}
 	w, h := p.Measure("Needs green, a 7 or a wild", st)
@@ -196,7 +198,7 @@ func TestTextBreaksBetweenWordsAndIsBakedOnce(t *testing.T) {
 
 func TestAFullTextAreaIsEmptiedAndGoesOn(t *testing.T) {
 	n := &scenetest.Stand{}
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
+	s := testStage(t, 1280, 720, stage.Options{First: func(*stage.Stage) stage.Scene { return n }})
 	p := s.Painter()
 	before := p.Emptied()
 	at := 0

@@ -122,7 +122,7 @@ func TestHotSeatTheNextRoundBeginsWithACurtain(t *testing.T) {
 	r.again.Activate(s)
 	scenetest.Step(t, s, 1)
 	m := curtainOf(s)
-	if s.Scene() != Scene(table) || m == nil {
+	if s.Scene() != stage.Scene(table) || m == nil {
 		t.Fatalf("after the result %T stands, curtain %v", s.Scene(), m != nil)
 	}
 	lifts(t, s, in)
@@ -139,7 +139,7 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.First = func(*Stage) Scene { return table }
+	o.First = func(*stage.Stage) stage.Scene { return table }
 	s := testStage(t, 1280, 720, o)
 	lifts(t, s, s.Devices().Source.(*input.Script))
 	scenetest.Step(t, s, 200)
@@ -205,13 +205,10 @@ func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAnd
 }
 
 func TestHotSeatIsSetUpLikeAnyTable(t *testing.T) {
-	plan := []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}}
+	plan := []stage.SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}}
 	in := input.NewScript()
-	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Table, s.Seats = plan, len(plan) })
-	if setup.problem != "" || setup.deal.Off {
-		t.Fatalf("the set-up refuses two people: %q", setup.problem)
-	}
-	scenetest.Run(t, s, in.Click(setup.deal.Center()))
+	s := setUpStage(t, 1280, 720, in, func(s *stage.Settings) { s.Table, s.Seats = plan, len(plan) })
+	dealt(t, s, in)
 	table, ok := s.Scene().(*tables.Table)
 	if !ok || len(*table.Inside().People.Sharers()) != 2 {
 		t.Fatalf("Deal leads to %T", s.Scene())

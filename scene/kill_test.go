@@ -29,14 +29,14 @@ type stop struct {
 }
 
 // doing names what the picture was about.
-func doing(s *Stage, table *tables.Table) string {
+func doing(s *stage.Stage, table *tables.Table) string {
 	switch m := s.Top().(type) {
 	case *ask.Challenge:
 		return "the challenge is asked"
 	case *ask.Wheel:
 		return "the colour is asked"
 	case *ask.Choice:
-		if m.Cancel {
+		if m.Cancel() {
 			return "the target is asked"
 		}
 		return "the stack is asked"
@@ -93,7 +93,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			o.First = func(*Stage) Scene { return table }
+			o.First = func(*stage.Stage) stage.Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.Devices().Source.(*input.Script)
 			rng := engine.NewRand(uint64(n))
@@ -180,7 +180,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 }
 
 // asksAgain fails unless the person who is asked is asked again, from the same cards, by the same kind of question.
-func asksAgain(t *testing.T, s *Stage, table *tables.Table, k stop) {
+func asksAgain(t *testing.T, s *stage.Stage, table *tables.Table, k stop) {
 	t.Helper()
 	asked := table.Desk().Public().Turn
 	if curtainOf(s) != nil {
@@ -268,11 +268,11 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				if got := fmt.Sprintf("%T", s.Top()); got != c.want {
 					t.Errorf("after a second %s stands there", got)
 				}
-				if m, ok := s.Top().(*ask.Wheel); ok && len(m.Plays) != 4 {
-					t.Errorf("%d colours may be named", len(m.Plays))
+				if m, ok := s.Top().(*ask.Wheel); ok && len(m.Plays()) != 4 {
+					t.Errorf("%d colours may be named", len(m.Plays()))
 				}
-				if m, ok := s.Top().(*ask.Choice); ok && len(m.Items)+len(m.Verbs) < 2 {
-					t.Errorf("%d cards and %d verbs are offered", len(m.Items), len(m.Verbs))
+				if m, ok := s.Top().(*ask.Choice); ok && len(m.Items())+len(m.Verbs()) < 2 {
+					t.Errorf("%d cards and %d verbs are offered", len(m.Items()), len(m.Verbs()))
 				}
 			})
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
@@ -26,7 +27,7 @@ func TestTheLanguageIsTheSystemsOrThePlayers(t *testing.T) {
 	} {
 		set := stage.DefaultSettings()
 		set.Language = c.chosen
-		s := testStage(t, 1280, 720, Options{Settings: set, Speaks: c.speaks})
+		s := testStage(t, 1280, 720, stage.Options{Settings: set, Speaks: c.speaks})
 		if s.Lang().Tag != c.want {
 			t.Errorf("chosen %q, the system %q: %s is spoken, want %s", c.chosen, c.speaks, s.Lang().Tag, c.want)
 		}
@@ -34,7 +35,7 @@ func TestTheLanguageIsTheSystemsOrThePlayers(t *testing.T) {
 }
 
 func TestALanguageThatComesLateGreetsAnew(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{NoDemo: true})
+	s := testStage(t, 1280, 720, stage.Options{NoDemo: true})
 	scenetest.Step(t, s, 20)
 	french := words.Named("fr")
 	s.Tongue().Change("fr")
@@ -54,7 +55,7 @@ func TestALanguageThatComesLateGreetsAnew(t *testing.T) {
 func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 	german := words.Named("de")
 	in := input.NewScript()
-	o := Options{Source: in}
+	o := stage.Options{Source: in}
 	s := testStage(t, 1280, 720, o)
 	panel := settings.New()
 	s.Open(panel)
@@ -65,7 +66,7 @@ func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 		if s.Settings().Language == "de" {
 			break
 		}
-		row := controlOf[*Stepper](panel, 0)
+		row := controlOf[*kit.Stepper](panel, 0)
 		scenetest.Run(t, s, in.Click(row.Arrow(1).Center()))
 	}
 	if s.Settings().Language != "de" || s.Lang().Tag != "de" || buttonOf(s, german.Say(words.TitleQuick)) == nil || tabsOf(panel).Text != german.Say(words.SettingsTitle) {

@@ -14,13 +14,14 @@ import (
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 	"fourtell/scene/title"
 	"fourtell/words"
 )
 
 // sizesOf is how large every text of a frame is written, the smallest where one is written twice.
-func sizesOf(s *Stage) map[string]float32 {
+func sizesOf(s *stage.Stage) map[string]float32 {
 	m := map[string]float32{}
 	for _, t := range scenetest.See(s).Texts {
 		if was := m[t.Text]; was == 0 || t.Size < was {
@@ -71,7 +72,7 @@ func TestALongWordOfASettingGrowsWithLargerText(t *testing.T) {
 		for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 			var usual map[string]float32
 			for _, percent := range []int{100, 200} {
-				s := testStage(t, size.X, size.Y, Options{NoDemo: true, Settings: scenetest.SightIn(tag, size).Text(percent).Set, First: func(*Stage) Scene { return title.New() }})
+				s := testStage(t, size.X, size.Y, stage.Options{NoDemo: true, Settings: scenetest.SightIn(tag, size).Text(percent).Set, First: func(*stage.Stage) stage.Scene { return title.New() }})
 				o := settings.New()
 				s.Open(o)
 				tabsOf(o).Choose(s, 1)
@@ -201,12 +202,12 @@ func TestTheClockLeavesAFaceFreeUpright(t *testing.T) {
 func TestTheSignOfARuleIsSeenOnItsDisc(t *testing.T) {
 	for _, theme := range []assets.Theme{assets.Midnight, assets.Felt} {
 		v := scenetest.SightIn("en", image.Pt(1280, 720)).Theme(theme)
-		s := testStage(t, 1280, 720, Options{Settings: v.Set, NoDemo: true, First: func(*Stage) Scene { return title.New() }})
+		s := testStage(t, 1280, 720, stage.Options{Settings: v.Set, NoDemo: true, First: func(*stage.Stage) stage.Scene { return title.New() }})
 		m, _ := rules.New("chaos", s.Lang()).(*rules.Page)
 		s.Open(m)
 		scenetest.Step(t, s, 60)
 		img := scenetest.Shot(s)
-		i := slices.IndexFunc(m.Rows, func(n Node) bool {
+		i := slices.IndexFunc(m.Rows, func(n stage.Node) bool {
 			r, ok := n.(*kit.Shelved)
 			return ok && r.Focusable.(*rules.Rule).Picture.Signed && r.Focusable.(*rules.Rule).Picture.Count > 0
 		})

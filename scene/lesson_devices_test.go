@@ -228,13 +228,13 @@ func (p *schooled) does(c engine.Command) {
 		}
 		return
 	case *ask.Choice:
-		for i := range m.Items {
-			if sameMove(c, m.Items[i].Command) {
-				if m.Items[i].Seat >= 0 { // the face and the name stand for it
-					p.Press(p.table.Names()[m.Items[i].Seat])
+		for i := range m.Items() {
+			if sameMove(c, m.Items()[i].Command()) {
+				if m.Items()[i].Seat() >= 0 { // the face and the name stand for it
+					p.Press(p.table.Names()[m.Items()[i].Seat()])
 					return
 				}
-				p.Press(m.Items[i].Word)
+				p.Press(m.Items()[i].Word())
 				return
 			}
 		}
@@ -278,7 +278,7 @@ func (p *schooled) color(m *ask.Wheel, c engine.Color) {
 	}
 	// Red lies above, then by the clock; an arrow goes to the quarter on its side.
 	for range 4 {
-		if m.At == c {
+		if m.At() == c {
 			break
 		}
 		p.Key(0, ebiten.StandardGamepadButtonLeftRight)
@@ -290,9 +290,9 @@ func (p *schooled) color(m *ask.Wheel, c engine.Color) {
 func (p *schooled) replies(m *ask.Challenge, doubt bool) {
 	switch {
 	case p.Pointer() && doubt:
-		p.Press(m.Doubt.Text)
+		p.Press(m.Doubt().Text)
 	case p.Pointer():
-		p.Press(m.Believe.Text)
+		p.Press(m.Believe().Text)
 	case doubt:
 		p.Key(0, ebiten.StandardGamepadButtonRightTop)
 	default:
@@ -330,7 +330,7 @@ func (p *schooled) card(c engine.Command) {
 }
 
 func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
-	offers := func(s *Stage) (lessons, learn bool) {
+	offers := func(s *stage.Stage) (lessons, learn bool) {
 		s.Go(title.New())
 		scenetest.Step(t, s, 5)
 		p := scenetest.NewOnlooker(t, s, input.NewScript(), paint.DeviceMouse)
@@ -339,7 +339,7 @@ func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
 		return lessons, learn
 	}
 	o := scenetest.KeptIn(room.NewMemory())
-	o.First = func(*Stage) Scene { return &scenetest.Stand{} }
+	o.First = func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }
 	s := testStage(t, 1280, 720, o)
 	if lessons, _ := offers(s); !lessons {
 		t.Error("a newcomer is not offered the lessons")

@@ -8,6 +8,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	"fourtell/scene/title"
 	"fourtell/words"
 )
@@ -30,7 +31,7 @@ func TestEveryLetterOfEveryLanguageIsInTheHousesFonts(t *testing.T) {
 // A language of another script stands right in its first frame; the house's own letters move no line of those who want none.
 func TestTheHousesOtherLettersComeWhenTheyAreWanted(t *testing.T) {
 	for tag, want := range map[string]bool{"en": false, "de": false, "ja": true} {
-		s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return title.New() }, Settings: speaking(tag)})
+		s := testStage(t, 1280, 720, stage.Options{NoDemo: true, First: func(*stage.Stage) stage.Scene { return title.New() }, Settings: speaking(tag)})
 		scenetest.Step(t, s, 3)
 		if got := s.Painter().Came() > 0; got != want {
 			t.Errorf("%s: the Japanese font is there: %v", tag, got)
@@ -40,7 +41,7 @@ func TestTheHousesOtherLettersComeWhenTheyAreWanted(t *testing.T) {
 
 // Letters that come later, as on a page, make what stands lay itself out anew.
 func TestWhatStandsIsLaidOutAnewForLettersThatCome(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return title.New() }})
+	s := testStage(t, 1280, 720, stage.Options{NoDemo: true, First: func(*stage.Stage) stage.Scene { return title.New() }})
 	about := openAbout(t, s)
 	scenetest.Step(t, s, 3)
 	was := about.Rows[0].Bounds()

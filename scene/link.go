@@ -8,6 +8,9 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/kit"
 	"fourtell/scene/learn"
+	"fourtell/scene/replay"
+	"fourtell/scene/setup"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
 )
@@ -34,21 +37,21 @@ func (k link) address(page string) string {
 }
 
 // linkVerbs are what the pause of a table offers: its link, where there is an address to give.
-func linkVerbs(o *table.Options, s *Stage) []table.PauseVerb {
+func linkVerbs(o *table.Options, s *stage.Stage) []table.PauseVerb {
 	k, ok := linkOf(o)
 	if !ok || s.Options().Page == "" {
 		return nil
 	}
-	return []table.PauseVerb{{Text: words.LinkButton, Do: func(s *Stage) { k.share(s) }}}
+	return []table.PauseVerb{{Text: words.LinkButton, Do: func(s *stage.Stage) { k.share(s) }}}
 }
 
 // share shows the address and puts it on the clipboard.
-func (k link) share(s *Stage) {
+func (k link) share(s *stage.Stage) {
 	l := s.Lang()
 	m := &kit.Entry{Title: l.Say(words.LinkButton), Help: l.Say(words.LinkHelp), Accept: l.Say(words.SetupCopy)}
 	m.Field.Text, m.Field.Lines = k.address(s.Options().Page), true
 	m.Check = func(string) string { return "" }
-	m.Take = func(s *Stage, text string) {
+	m.Take = func(s *stage.Stage, text string) {
 		if s.Options().Clipboard == nil {
 			s.Toasts().Alert(s.Lang().Say(words.SetupNotCopied), text)
 			return
@@ -59,7 +62,7 @@ func (k link) share(s *Stage) {
 }
 
 // deals puts the table of a link on the stage, with the house's guests where nobody is named; what is remembered stays.
-func (o *Start) deals(s *Stage) Scene {
+func (o *Start) deals(s *stage.Stage) stage.Scene {
 	seats, plan, rules := o.seats, o.plan, o.rules
 	if seats == 0 {
 		seats = s.Settings().Seats
@@ -71,7 +74,7 @@ func (o *Start) deals(s *Stage) Scene {
 	if rules == "" {
 		rules = s.Settings().Rules
 	}
-	t, err := seat(tableOf(plan, rules, o.Seed))
+	t, err := seat(setup.TableOf(plan, rules, o.Seed))
 	if err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SetupNoTable, words.With("why", s.Lang().WhyRules(err))), "")
 		return s.Options().Routes.Title()
@@ -80,16 +83,16 @@ func (o *Start) deals(s *Stage) Scene {
 }
 
 // First is the scene that the command line asks for; nil: the title.
-func (o *Start) First() func(*Stage) Scene {
+func (o *Start) First() func(*stage.Stage) stage.Scene {
 	switch {
 	case o.deal:
 		return o.deals
 	case o.open == "learn":
-		return func(*Stage) Scene { return learn.New() }
+		return func(*stage.Stage) stage.Scene { return learn.New() }
 	case o.open == "table":
-		return func(*Stage) Scene { return NewSetup() }
+		return func(*stage.Stage) stage.Scene { return setup.New() }
 	case o.open == "replays":
-		return func(*Stage) Scene { return NewReplays() }
+		return func(*stage.Stage) stage.Scene { return replay.NewList() }
 	}
 	return nil
 }

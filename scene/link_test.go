@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/learn"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/setup"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
@@ -26,7 +27,7 @@ func (b *linkBoard) Write(text string, done func(bool)) { b.text = text; done(tr
 func (b *linkBoard) Read(done func(string, bool))       { done(b.text, true) }
 
 // opened is the table at which a page with an address begins.
-func opened(t *testing.T, address string) (*Stage, *table.Table) {
+func opened(t *testing.T, address string) (*stage.Stage, *table.Table) {
 	t.Helper()
 	at, err := url.Parse(address)
 	if err != nil {
@@ -40,7 +41,7 @@ func opened(t *testing.T, address string) (*Stage, *table.Table) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := Options{Seed: line.Seed, Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: line.First()}
+	o := stage.Options{Seed: line.Seed, Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: line.First()}
 	line.Apply(&o.Settings)
 	if was := stage.DefaultSettings(); o.Settings.Rules != was.Rules || o.Settings.Seats != was.Seats {
 		t.Errorf("a link changes the remembered table to %d, %s", o.Settings.Seats, o.Settings.Rules)
@@ -57,15 +58,15 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 	const page = "https://example.org/cards/"
 	clipboard := &linkBoard{}
 	in := input.NewScript()
-	o := Options{Source: in, Seed: 18446744073709551615, Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, Page: page, Clipboard: clipboard}
+	o := stage.Options{Source: in, Seed: 18446744073709551615, Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, Page: page, Clipboard: clipboard}
 	o.Settings.Rules, o.Settings.Seats, o.Settings.Speed = "official,target=300", 3, stage.SpeedInstant
-	o.First = func(s *Stage) Scene { return quickTable(s) }
+	o.First = func(s *stage.Stage) stage.Scene { return setup.Quick(s) }
 	s := testStage(t, 1280, 720, o)
 	first := s.Scene().(*table.Table)
 	scenetest.Step(t, s, 5)
 	first.Inside().Pause(s)
 	pause := s.Modals()[len(s.Modals())-1].(*table.Pause)
-	at := slices.IndexFunc(pause.Verbs(), func(b *Button) bool { return b.Text == s.Lang().Say(words.LinkButton) })
+	at := slices.IndexFunc(pause.Verbs(), func(b *kit.Button) bool { return b.Text == s.Lang().Say(words.LinkButton) })
 	if at < 0 {
 		t.Fatal("the pause gives no link")
 	}
@@ -96,7 +97,7 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 			t.Errorf("%s has a link", name)
 		}
 	}
-	s := testStage(t, 1280, 720, Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable})
+	s := testStage(t, 1280, 720, stage.Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: setup.Quick})
 	if v := linkVerbs(s.Scene().(*table.Table).O(), s); v != nil {
 		t.Error("a window gives an address")
 	}
@@ -104,7 +105,7 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 
 func TestThePauseHasRoomForTheLink(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
-		s := testStage(t, size[0], size[1], Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable, Page: "https://example.org/"})
+		s := testStage(t, size[0], size[1], stage.Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: setup.Quick, Page: "https://example.org/"})
 		scenetest.Step(t, s, 5)
 		s.Scene().(*table.Table).Inside().Pause(s)
 		p := s.Modals()[len(s.Modals())-1].(*table.Pause)

@@ -5,20 +5,21 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/platform"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 const (
-	restAfter = TicksPerSecond / 2     // ticks nothing has happened in, until nothing is done for nobody
-	restLook  = 400 * time.Millisecond // how often a resting stage is given its ticks all the same
-	restPads  = 40 * time.Millisecond  // and where there is a gamepad, which wakes nobody
+	restAfter = stage.TicksPerSecond / 2 // ticks nothing has happened in, until nothing is done for nobody
+	restLook  = 400 * time.Millisecond   // how often a resting stage is given its ticks all the same
+	restPads  = 40 * time.Millisecond    // and where there is a gamepad, which wakes nobody
 )
 
 // Loop is the outermost edge of the game: Ebitengine calls it once a picture, and it gives the stage as many ticks as time has
 // passed. Where nothing happens it lets the machine sleep until somebody does something. It is an ebiten.Game.
 type Loop struct {
-	stage *Stage
+	stage *stage.Stage
 	clock tickClock
 	rest  repose
 	now   func() time.Duration // the machine's clock, from any beginning
@@ -30,7 +31,7 @@ type Loop struct {
 }
 
 // NewLoop runs a stage by the machine's clock and devices. Ebitengine has to give one Update a picture: SetTPS(SyncWithFPS).
-func NewLoop(s *Stage) *Loop {
+func NewLoop(s *stage.Stage) *Loop {
 	began := time.Now()
 	l := &Loop{stage: s, now: func() time.Duration { return time.Since(began) }, look: func() bool { return false }, sleep: &platform.Sleeper{}}
 	if live, ok := s.Devices().Source.(*input.Live); ok {
@@ -105,7 +106,7 @@ type repose struct {
 }
 
 // see takes in the tick that has just passed.
-func (r *repose) see(s *Stage) {
+func (r *repose) see(s *stage.Stage) {
 	if s.Frame().Dirty || s.Devices().Tick.Active() || s.GoesOn() {
 		r.still = 0
 	} else {

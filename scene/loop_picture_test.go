@@ -14,12 +14,13 @@ import (
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 )
 
 // filming keeps every so many ticks a frame, where "make picture" has named a folder for them.
 type filming struct {
-	s     *Stage
+	s     *stage.Stage
 	table *tables.Table
 	in    *input.Script
 	dir   string
@@ -88,7 +89,7 @@ func TestTheLoopingPicture(t *testing.T) {
 		t.Fatal(err)
 	}
 	in := input.NewScript()
-	s := testStage(t, 640, 360, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return table }})
+	s := testStage(t, 640, 360, stage.Options{Source: in, NoDemo: true, First: func(*stage.Stage) stage.Scene { return table }})
 	still(t, s, table)
 	f := &filming{s: s, table: table, in: in, dir: os.Getenv("FOURTELL_FRAMES")}
 	chairs := []*room.Person{nil, puppet(table, 1), puppet(table, 2), puppet(table, 3)}

@@ -23,7 +23,7 @@ type hall struct {
 func (h *hall) Sleep(most time.Duration) { h.slept = most }
 func (h *hall) Wake()                    { h.slept = 0 }
 
-func newHall(t *testing.T, o Options) *hall {
+func newHall(t *testing.T, o stage.Options) *hall {
 	t.Helper()
 	h := &hall{t: t}
 	h.Loop = NewLoop(testStage(t, 1280, 720, o))
@@ -55,8 +55,8 @@ func (h *hall) live(d time.Duration) (pictures int) {
 }
 
 // asksPlayer is a table where the player is asked.
-func asksPlayer(clock string) func(*Stage) Scene {
-	return func(*Stage) Scene {
+func asksPlayer(clock string) func(*stage.Stage) stage.Scene {
+	return func(*stage.Stage) stage.Scene {
 		o := figureTable(4, 1, 7, 7, 3)
 		o.Setup.Rules += clock
 		table, err := table.New(o)
@@ -72,14 +72,14 @@ func TestAStillScreenSleeps(t *testing.T) {
 	quiet.ReducedMotion = true
 	for _, c := range []struct {
 		name  string
-		o     Options
+		o     stage.Options
 		after time.Duration // from which on it sleeps
-		do    func(*Stage)
+		do    func(*stage.Stage)
 	}{
-		{"the title, half a minute after the last input", Options{Settings: stage.DefaultSettings()}, 33 * time.Second, nil},
-		{"the title under reduced motion", Options{Settings: quiet}, 8 * time.Second, nil},
-		{"the table on the player's turn", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, nil},
-		{"the pause", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, func(s *Stage) { s.Scene().(*table.Table).Inside().Pause(s) }},
+		{"the title, half a minute after the last input", stage.Options{Settings: stage.DefaultSettings()}, 33 * time.Second, nil},
+		{"the title under reduced motion", stage.Options{Settings: quiet}, 8 * time.Second, nil},
+		{"the table on the player's turn", stage.Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, nil},
+		{"the pause", stage.Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, func(s *stage.Stage) { s.Scene().(*table.Table).Inside().Pause(s) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h := newHall(t, c.o)
@@ -102,7 +102,7 @@ func TestAStillScreenSleeps(t *testing.T) {
 
 func TestASleepingScreenWakesAtOnceForThePlayerAndSeesAllOfWhatFollows(t *testing.T) {
 	script := input.NewScript()
-	h := newHall(t, Options{Source: script, NoDemo: true, First: asksPlayer("")})
+	h := newHall(t, stage.Options{Source: script, NoDemo: true, First: asksPlayer("")})
 	h.live(15 * time.Second)
 	if h.slept == 0 {
 		t.Fatal("it does not sleep")
@@ -118,7 +118,7 @@ func TestASleepingScreenWakesAtOnceForThePlayerAndSeesAllOfWhatFollows(t *testin
 }
 
 func TestAGamepadIsLookedAtMoreOftenByASleepingScreen(t *testing.T) {
-	h := newHall(t, Options{NoDemo: true, First: asksPlayer("")})
+	h := newHall(t, stage.Options{NoDemo: true, First: asksPlayer("")})
 	h.pads = true
 	h.live(15 * time.Second)
 	if h.slept != restPads {
@@ -129,12 +129,12 @@ func TestAGamepadIsLookedAtMoreOftenByASleepingScreen(t *testing.T) {
 func TestNothingSleepsWhileTheTableGoesOn(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		o    Options
-		do   func(*Stage)
+		o    stage.Options
+		do   func(*stage.Stage)
 	}{
-		{"a turn clock runs", Options{NoDemo: true, First: asksPlayer(",turn_seconds=30")}, nil},
-		{"a message is shown", Options{NoDemo: true, First: asksPlayer("")}, func(s *Stage) { s.Toasts().Show("Sound off", "") }},
-		{"settings wait to be kept", Options{NoDemo: true, First: asksPlayer("")}, func(s *Stage) { s.Changed() }},
+		{"a turn clock runs", stage.Options{NoDemo: true, First: asksPlayer(",turn_seconds=30")}, nil},
+		{"a message is shown", stage.Options{NoDemo: true, First: asksPlayer("")}, func(s *stage.Stage) { s.Toasts().Show("Sound off", "") }},
+		{"settings wait to be kept", stage.Options{NoDemo: true, First: asksPlayer("")}, func(s *stage.Stage) { s.Changed() }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h := newHall(t, c.o)
@@ -152,7 +152,7 @@ func TestNothingSleepsWhileTheTableGoesOn(t *testing.T) {
 }
 
 func TestASlowPictureIsNoSlowTable(t *testing.T) {
-	h := newHall(t, Options{Settings: stage.DefaultSettings()})
+	h := newHall(t, stage.Options{Settings: stage.DefaultSettings()})
 	h.live(time.Second)
 	was := h.stage.Ticks()
 	for range 5 {

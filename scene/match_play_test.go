@@ -13,10 +13,11 @@ import (
 	"testing"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/setup"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 	"fourtell/words"
@@ -44,22 +45,21 @@ func TestAWholeMatchOfTwoPeopleAndTwoBotsIsPlayedByTheMouseAloneAndIsThatOfItsRe
 func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Speed, set.Rules, set.Seats = stage.SpeedInstant, "party", 4
-	set.Table = []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Mira", Guest: "rabbit"}}
+	set.Table = []stage.SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Mira", Guest: "rabbit"}}
 	store := room.NewMemory()
 	o := scenetest.KeptIn(store)
 	o.Source, o.Settings, o.Seed = in, set, seed
 	s := testStage(t, 1280, 720, o)
 	scenetest.Run(t, s, in.Wait(2).Click(onTitle(s, words.ButtonNewTable).Center()).Wait(20))
-	setup, ok := s.Scene().(*TableSetup)
-	if !ok {
+	if _, ok := s.Scene().(*setup.Setup); !ok {
 		t.Fatalf("New table leads to %T", s.Scene())
 	}
-	clickTo(t, s, setup, in, uno.Score, uno.ScoreWinnerTakes)
-	clickTo(t, s, setup, in, uno.Target, 200)
-	scenetest.Run(t, s, in.Click(setup.deal.Center()).Wait(5))
+	switchTo(t, s, in, "score", "winner_takes")
+	switchTo(t, s, in, "target", "200")
+	dealt(t, s, in)
 	table, ok := s.Scene().(*tables.Table)
 	if !ok {
-		t.Fatalf("Deal leads to %T; %q", s.Scene(), setup.problem)
+		t.Fatalf("Deal leads to %T; said %q", s.Scene(), scenetest.Said(s, 1))
 	}
 	watch := &curtainWatch{t: t, table: table, asked: map[engine.Seat]int{}}
 	mouse := &changing{kinds: kinds}
@@ -77,17 +77,18 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 			t.Errorf("after round %d the button says %q, the goal is %d", rounds, r.data.Again, r.data.GoalAt)
 		}
 		scenetest.Run(t, s, in.Wait(20).Click(r.again.Center()).Wait(2))
-		if s.Scene() != Scene(table) || curtainOf(s) == nil {
+		if s.Scene() != stage.Scene(table) || curtainOf(s) == nil {
 			t.Fatalf("after round %d: %T, and %T above it", rounds, s.Scene(), s.Top())
 		}
 	}
 	record := hosted(table).Record()
-	if got, err := uno.ParseRules(record.Setup.Rules); err != nil || got != ruled(setup) {
+	rules, err := games.Rules("", record.Setup.Rules)
+	if err != nil || rules.String() != setRules(t, s).String() {
 		t.Errorf("the rules are %q: %v", record.Setup.Rules, err)
 	}
-	for id, want := range map[uno.SwitchID]int16{uno.Score: uno.ScoreWinnerTakes, uno.Target: 200, uno.SevenSwap: uno.On, uno.StackTwo: uno.On} {
-		if ruled(setup)[id] != want {
-			t.Errorf("switch %d is %d, want %d", id, ruled(setup)[id], want)
+	for name, want := range map[string]string{"score": "winner_takes", "target": "200", "seven_swap": "on", "stack_two": "on"} {
+		if got := rules.Get(name); got != want {
+			t.Errorf("%s is %s, want %s", name, got, want)
 		}
 	}
 	if watch.curtains < 3*rounds || watch.asked[0] == 0 || watch.asked[2] == 0 {

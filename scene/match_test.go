@@ -11,12 +11,13 @@ import (
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 )
 
 // hotRound plays a round at which people take turns until the result stands, and gives it; at most half an hour of the
 // table's time. The mouse lifts each curtain; look is called every tick before the table moves, where it is given.
-func hotRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player, look func(*tables.Curtain)) *ended {
+func hotRound(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script, p player, look func(*tables.Curtain)) *ended {
 	t.Helper()
 	for tick := range 108_000 {
 		if r := endOf(t, s, table); r != nil {
@@ -79,22 +80,22 @@ func (c *changing) next(kind string) int {
 	return c.n
 }
 
-func (c *changing) color(_ *Stage, m *ask.Wheel, in *input.Script) {
+func (c *changing) color(_ *stage.Stage, m *ask.Wheel, in *input.Script) {
 	in.Click(vanePoint(m, shed.Colors()[c.next("colour")%4]))
 }
 
-func (c *changing) believe(_ *Stage, m *ask.Challenge, in *input.Script) {
-	b, kind := m.Believe, "believed"
+func (c *changing) believe(_ *stage.Stage, m *ask.Challenge, in *input.Script) {
+	b, kind := m.Believe(), "believed"
 	if c.next("challenge")%2 == 0 {
-		b, kind = m.Doubt, "doubted"
+		b, kind = m.Doubt(), "doubted"
 	}
 	c.kinds[kind]++
 	in.Click(b.Center())
 }
 
-func (c *changing) first(_ *Stage, m *ask.Choice, in *input.Script) {
+func (c *changing) first(_ *stage.Stage, m *ask.Choice, in *input.Script) {
 	kind := "answer"
-	if m.Cancel {
+	if m.Cancel() {
 		kind = "target"
 	}
 	nodes := m.Group.Nodes
@@ -114,38 +115,4 @@ func headless(t *testing.T, r engine.Record) *uno.Game {
 		}
 	}
 	return game
-}
-
-// wheelTo turns the wheel over the rules until a switch's row can be clicked, and gives the row.
-func wheelTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno.SwitchID) *ruleRow {
-	t.Helper()
-	x, y := setup.board.list.View.Center()
-	scenetest.Run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
-	for range 120 {
-		for _, r := range setup.board.rows {
-			if v, b := setup.board.list.View, r.well(); idOf(r) == id && b.Y >= v.Y && b.Y+b.H <= v.Y+v.H {
-				return r
-			}
-		}
-		scenetest.Run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(-1))
-	}
-	t.Fatalf("the row of switch %d does not come into view", id)
-	return nil
-}
-
-// clickTo clicks a switch's arrows until it has a value.
-func clickTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno.SwitchID, want int16) {
-	t.Helper()
-	r := wheelTo(t, s, setup, in, id)
-	for range 120 {
-		if ruled(setup)[id] == want {
-			return
-		}
-		x, y := r.arrow(1).Center()
-		if ruled(setup)[id] > want {
-			x, y = r.arrow(-1).Center()
-		}
-		scenetest.Run(t, s, in.Click(x*setup.k, y*setup.k))
-	}
-	t.Fatalf("switch %d stands at %d, and does not come to %d", id, ruled(setup)[id], want)
 }

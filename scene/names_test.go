@@ -12,11 +12,12 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 )
 
 // seated is a stage on which people of those names and the house's guests sit at a table.
-func seated(t *testing.T, size image.Point, names ...string) *Stage {
+func seated(t *testing.T, size image.Point, names ...string) *stage.Stage {
 	t.Helper()
 	o := table.Options{Setup: guests.QuickSetup(len(names), "classic", 5), BotSeed: 5, Guests: guests.Portraits()[:len(names)]}
 	o.Setup.Seats = names
@@ -29,11 +30,11 @@ func seated(t *testing.T, size image.Point, names ...string) *Stage {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }})
+	return testStage(t, size.X, size.Y, stage.Options{First: func(*stage.Stage) stage.Scene { return table }})
 }
 
 // drawnTexts are the texts of a frame.
-func drawnTexts(s *Stage) []string {
+func drawnTexts(s *stage.Stage) []string {
 	var all []string
 	s.Painter().Watch(func(tr paint.Trace) {
 		if tr.Kind == paint.TracedText && tr.Alpha > 0.1 {
@@ -81,7 +82,7 @@ func TestATextOfAMillionLettersCostsWhatIsSeenOfIt(t *testing.T) {
 		"a paragraph":       {Face: paint.Body, Size: 18, Color: paint.Cream, Wrap: 600},
 	} {
 		n := &scenetest.Stand{}
-		s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
+		s := testStage(t, 1280, 720, stage.Options{First: func(*stage.Stage) stage.Scene { return n }})
 		scenetest.Shot(s)
 		n.Below = func(p *paint.Painter) { p.Text(long, 20, 40, st) }
 		if again := testing.AllocsPerRun(3, func() { scenetest.Shot(s) }); again > 1000 {

@@ -19,7 +19,7 @@ import (
 )
 
 // otherTable is a table of that game, Ann at the screen, who is to lay a card.
-func otherTable(t *testing.T, rules string) (*Stage, *tables.Table, *input.Script) {
+func otherTable(t *testing.T, rules string) (*stage.Stage, *tables.Table, *input.Script) {
 	t.Helper()
 	in := &input.Script{}
 	s, table := tableStage(t, 1280, 720, tables.Options{
@@ -46,7 +46,7 @@ func TestAnUnknownGameIsShownWithItsCardsByName(t *testing.T) {
 }
 
 // seenTexts are the texts that stand on the screen.
-func seenTexts(s *Stage) []string {
+func seenTexts(s *stage.Stage) []string {
 	var all []string
 	for _, text := range scenetest.See(s).Texts {
 		all = append(all, text.Text)
@@ -57,7 +57,7 @@ func seenTexts(s *Stage) []string {
 func TestWhatAGameHasNotIsNotOnItsTable(t *testing.T) {
 	l := words.English()
 	has := map[string]string{"a draw pile": l.Say(words.TableDrawWord), "a button to call with": l.CallWord, "a colour beside the discards": l.Say(words.TableColorWord)}
-	lay := func(s *Stage, table *tables.Table, in *input.Script) {
+	lay := func(s *stage.Stage, table *tables.Table, in *input.Script) {
 		for c := len(table.Shown().Hands[0].Cards); len(table.Shown().Hands[0].Cards) == c; {
 			in.Key(input.ActRight).Key(input.ActConfirm)
 			scenetest.Step(t, s, 30)

@@ -27,7 +27,7 @@ func manyCards(t *testing.T) tables.Options {
 	return placed(t, "classic", 0, "B5", "R0 R1 R2 R3 R6 R7 R9 RS Y1 Y2 Y3 Y4 Y6 Y9 Y+2 G0 G1 G3 G4 G6 G8 GR B0 B1 B2 B6 B8 B9 W W+4", "B3", "G2", "R4")
 }
 
-func seeing(p assets.Palette, more bool) Settings {
+func seeing(p assets.Palette, more bool) stage.Settings {
 	set := stage.DefaultSettings()
 	set.Palette, set.Letters, set.Patterns = p, more, more
 	return set
@@ -37,7 +37,7 @@ func seeing(p assets.Palette, more bool) Settings {
 func TestTheTableInEveryPaletteLooksAsItDid(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		set  Settings
+		set  stage.Settings
 		o    tables.Options
 		size image.Point
 	}{
@@ -92,7 +92,7 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 func TestTheLettersFollowTheLanguage(t *testing.T) {
 	set := seeing(assets.PaletteHouse, true)
 	set.Language = "de"
-	s := testStage(t, 800, 450, Options{Settings: set, NoDemo: true, First: func(*Stage) Scene { return title.New() }})
+	s := testStage(t, 800, 450, stage.Options{Settings: set, NoDemo: true, First: func(*stage.Stage) stage.Scene { return title.New() }})
 	if got := s.Painter().Look().LetterOf; got != [4]string{"R", "Ge", "Gr", "B"} {
 		t.Errorf("in German the letters are %q", got)
 	}

@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/scene/tabletest"
 	"testing"
 
 	"fourtell/scene/input"
@@ -23,19 +24,19 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 		}},
 	}
 	asked := 0
-	for _, m := range append(moments(), houseMoments()...) {
+	for _, m := range append(moments(), tabletest.HouseMoments()...) {
 		for _, way := range ways {
-			t.Run(m.name+" "+way.name, func(t *testing.T) {
+			t.Run(m.Name+" "+way.name, func(t *testing.T) {
 				in := input.NewScript()
-				s, table := tableStage(t, 1280, 720, m.table(t), stage.DefaultSettings(), in)
-				m.get(t, s, table, in)
+				s, table := tableStage(t, 1280, 720, m.Table(t), stage.DefaultSettings(), in)
+				m.Get(t, s, table, in)
 				q := table.Inside().Question
 				if q.Modal() == nil || s.Top() != q.Modal() {
 					return
 				}
 				asked++
 				way.pause(table, in)
-				played(t, s, in)
+				scenetest.Run(t, s, in)
 				if _, ok := s.Top().(*tables.Pause); !ok {
 					t.Fatalf("%T is open", s.Top())
 				}
@@ -45,7 +46,7 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 					t.Errorf("the table has gone on in the pause")
 				}
 				in.Key(input.ActPause)
-				played(t, s, in)
+				scenetest.Run(t, s, in)
 				if s.Top() != q.Modal() || table.Inside().Question.Modal() != q.Modal() {
 					t.Errorf("after the pause %T is open", s.Top())
 				}

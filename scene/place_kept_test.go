@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
-	"fourtell/scene/kit"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
@@ -39,37 +38,10 @@ func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 	}
 }
 
-// Back from a replay the list stands where it stood, with the focus on the record that was seen.
-func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
-	in := input.NewScript()
-	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return title.New() }})
-	list := replaysOfMany(t, s)
-	list.list.By(400)
-	list.lay(s)
-	scenetest.Step(t, s, 2)
-	at, y := list.list.At, list.rows[7].show.Y
-	x, _ := list.rows[7].show.Center()
-	scenetest.Run(t, s, in.Click(x*list.k, (y+20)*list.k).Wait(20))
-	if _, ok := s.Scene().(*ReplayTable); !ok {
-		t.Fatalf("the scene is %T", s.Scene())
-	}
-	scenetest.Run(t, s, in.Key(input.ActCancel).Wait(20))
-	back, ok := s.Scene().(*Replays)
-	if !ok {
-		t.Fatalf("the replay leads to %T", s.Scene())
-	}
-	if back.list.At != at || back.rows[7].show.Y != y {
-		t.Errorf("the list stood at %v and stands at %v", at, back.list.At)
-	}
-	if n, ok := back.nodes.Focused().(*kit.Shelved); !ok || n.Focusable != Focusable(back.rows[7].show) {
-		t.Errorf("the focus is on %v", back.nodes.Index())
-	}
-}
-
 // A window that is turned shows the same rows as before.
 func TestAListKeepsItsPlaceInAnotherWindow(t *testing.T) {
 	in := input.NewScript()
-	s := testStage(t, 390, 844, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return title.New() }})
+	s := testStage(t, 390, 844, stage.Options{Source: in, NoDemo: true, First: func(*stage.Stage) stage.Scene { return title.New() }})
 	m, _ := rules.New("chaos", s.Lang()).(*rules.Page)
 	s.Open(m)
 	scenetest.Step(t, s, 20)

@@ -4,6 +4,8 @@ package scene
 
 import (
 	"fmt"
+	"fourtell/scene/stage"
+	"fourtell/scene/tabletest"
 	"image"
 	"strings"
 	"testing"
@@ -16,31 +18,31 @@ import (
 )
 
 // lastUsed makes a device the one that was used last.
-func lastUsed(t *testing.T, s *Stage, d paint.Device) {
+func lastUsed(t *testing.T, s *stage.Stage, d paint.Device) {
 	t.Helper()
 	s.Devices().Track.Use(d)
 	scenetest.Step(t, s, 30)
 }
 
 // promptMoments are where keys are named.
-func promptMoments() []moment {
-	var list []moment
+func promptMoments() []tabletest.Moment {
+	var list []tabletest.Moment
 	named := map[string]bool{"table": true, "colour": true, "challenge": true, "drawn": true, "answer": true, "refused": true, "deal-over": true}
 	for _, m := range moments() {
-		if named[m.name] {
+		if named[m.Name] {
 			list = append(list, m)
 		}
 	}
-	for _, c := range hintCases() {
-		switch c.name {
+	for _, c := range tabletest.HintCases() {
+		switch c.Name {
 		case "a card to play", "a challenge":
-			list = append(list, moment{"hint, " + c.name, c.table, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
-				c.get(t, s, table, in)
+			list = append(list, tabletest.Moment{Name: "hint, " + c.Name, Table: c.Table, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
+				c.Get(t, s, table, in)
 				in.Key(input.ActHint)
 				scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
 			}})
 		case "a jump-in":
-			list = append(list, moment{c.name, c.table, c.get})
+			list = append(list, tabletest.Moment{Name: c.Name, Table: c.Table, Get: c.Get})
 		}
 	}
 	pair := func(t *testing.T) tables.Options {
@@ -49,28 +51,28 @@ func promptMoments() []moment {
 		return o
 	}
 	return append(list,
-		moment{"curtain", pair, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		tabletest.Moment{Name: "curtain", Table: pair, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			scenetest.Step(t, s, tables.CurtainDeaf+1)
 		}},
-		moment{"curtain by one press", pair, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		tabletest.Moment{Name: "curtain by one press", Table: pair, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			s.Settings().PressOnce = true
 			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			scenetest.Step(t, s, tables.CurtainDeaf+1)
 		}},
-		moment{"hand face down", pair, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		tabletest.Moment{Name: "hand face down", Table: pair, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			s.Settings().PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
 		}},
-		moment{"hand open by one press", pair, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		tabletest.Moment{Name: "hand open by one press", Table: pair, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			s.Settings().PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
 			s.Settings().PressOnce, *table.Inside().Peek.Stays() = true, true
 			scenetest.Step(t, s, 30)
 		}},
-		moment{"pause", func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		tabletest.Moment{Name: "pause", Table: func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, Get: func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			table.Inside().Pause(s)
 		}})
@@ -82,21 +84,21 @@ func TestNoPromptOfKeysOrAGamepadLiesOverAnotherOrIsCutOff(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) {
 			for _, m := range promptMoments() {
 				in := input.NewScript()
-				table, err := tables.New(m.table(t))
+				table, err := tables.New(m.Table(t))
 				if err != nil {
 					t.Fatal(err)
 				}
-				s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: speaking("de")})
-				m.get(t, s, table, in)
+				s := testStage(t, size.X, size.Y, stage.Options{First: func(*stage.Stage) stage.Scene { return table }, Source: in, Settings: speaking("de")})
+				m.Get(t, s, table, in)
 				for _, d := range []paint.Device{paint.DeviceKeys, paint.DevicePad} {
 					lastUsed(t, s, d)
 					*table.Inside().Felt.Banner() = 0
-					scenetest.Keep(t, s, fmt.Sprintf("prompt-%d-%s-%d", size.X, m.name, d))
+					scenetest.Keep(t, s, fmt.Sprintf("prompt-%d-%s-%d", size.X, m.Name, d))
 					table.Inside().Bubble.End()
-					if size.Y > size.X && (strings.HasPrefix(m.name, "hint") || m.name == "a jump-in") {
+					if size.Y > size.X && (strings.HasPrefix(m.Name, "hint") || m.Name == "a jump-in") {
 						continue // they lie over what is there, for a moment
 					}
-					scenetest.Reports(t, s, fmt.Sprintf("%v, device %d, %s", size, d, m.name))
+					scenetest.Reports(t, s, fmt.Sprintf("%v, device %d, %s", size, d, m.Name))
 				}
 				scenetest.NextFrame()
 			}

@@ -9,8 +9,10 @@ import (
 	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/scene/title"
 )
@@ -33,12 +35,12 @@ func TestAFingerBesideASmallButtonMeansTheNearestOne(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s := testStage(t, 844, 390, Options{Source: in, NoDemo: true, Handheld: c.handheld, First: func(*Stage) Scene { return title.New() }})
+			s := testStage(t, 844, 390, stage.Options{Source: in, NoDemo: true, Handheld: c.handheld, First: func(*stage.Stage) stage.Scene { return title.New() }})
 			pressed := ""
-			button := func(name string, r paint.Rect, off bool) *Button {
-				return &Button{Text: name, Rect: r, Off: off, OnPress: func(*Stage) { pressed = name }}
+			button := func(name string, r paint.Rect, off bool) *kit.Button {
+				return &kit.Button{Text: name, Rect: r, Off: off, OnPress: func(*stage.Stage) { pressed = name }}
 			}
-			s.Open(&groupOnly{FocusGroup{Nodes: []Node{button("upper", paint.Box(200, 200, 200, 30), false), button("lower", paint.Box(200, 250, 200, 30), false),
+			s.Open(&groupOnly{stage.FocusGroup{Nodes: []stage.Node{button("upper", paint.Box(200, 200, 200, 30), false), button("lower", paint.Box(200, 250, 200, 30), false),
 				button("off", paint.Box(600, 200, 200, 30), true)}}})
 			scenetest.Step(t, s, 2)
 			scenetest.Run(t, s, in.Tap(c.x, c.y))
@@ -51,10 +53,10 @@ func TestAFingerBesideASmallButtonMeansTheNearestOne(t *testing.T) {
 }
 
 // groupOnly is a modal of nodes and nothing else.
-type groupOnly struct{ group FocusGroup }
+type groupOnly struct{ group stage.FocusGroup }
 
-func (m *groupOnly) Enter(*Stage) {}
-func (m *groupOnly) Update(s *Stage, in *input.Tick) error {
+func (m *groupOnly) Enter(*stage.Stage) {}
+func (m *groupOnly) Update(s *stage.Stage, in *input.Tick) error {
 	m.group.Update(s, in)
 	return nil
 }
@@ -73,13 +75,13 @@ func TestAFingerFindsTheAnswersOfAChallengeAboveAndBelowThem(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := testStage(t, 844, 390, Options{Source: in, Handheld: true, First: func(*Stage) Scene { return table }})
+		s := testStage(t, 844, 390, stage.Options{Source: in, Handheld: true, First: func(*stage.Stage) stage.Scene { return table }})
 		still(t, s, table)
 		puppet(table, 3).Want(engine.Play(3, scenetest.Face(t, "W+4"), shed.Yellow, engine.NoSeat))
 		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 		scenetest.Step(t, s, 60)
 		m := s.Top().(*ask.Challenge)
-		x, y := m.Believe.Center()
+		x, y := m.Believe().Center()
 		px := float32(720) / 390 // units a pixel of the page
 		scenetest.Run(t, s, in.Tap(x, y+off*px))
 		scenetest.Step(t, s, 30)

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 	"fourtell/scene/title"
 	"fourtell/version"
@@ -21,19 +22,19 @@ import (
 )
 
 // onTitleOf opens the title with a store, a log and a folder for files.
-func onTitleOf(t *testing.T, store room.Store) (*Stage, *input.Script) {
+func onTitleOf(t *testing.T, store room.Store) (*stage.Stage, *input.Script) {
 	t.Helper()
 	in := input.NewScript()
 	now := func() time.Time { return time.Date(2026, 11, 28, 19, 30, 0, 0, time.UTC) }
-	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, Store: store, Log: room.OpenLogbook(store, 4000, nil), Now: now,
-		Files: filepath.Join(t.TempDir(), "Papers"), First: func(*Stage) Scene { return title.New() }})
+	s := testStage(t, 1280, 720, stage.Options{Source: in, NoDemo: true, Store: store, Log: room.OpenLogbook(store, 4000, nil), Now: now,
+		Files: filepath.Join(t.TempDir(), "Papers"), First: func(*stage.Stage) stage.Scene { return title.New() }})
 	scenetest.Step(t, s, 30)
 	s.Log().Machine(s.Window().Pixels()) // as after the first frame of a window
 	return s, in
 }
 
 // pressLine presses a line of the list that is open.
-func pressLine(t *testing.T, s *Stage, in *input.Script, text string) {
+func pressLine(t *testing.T, s *stage.Stage, in *input.Script, text string) {
 	t.Helper()
 	m, ok := s.Top().(*kit.ListModal)
 	if !ok {
@@ -43,7 +44,7 @@ func pressLine(t *testing.T, s *Stage, in *input.Script, text string) {
 		if it.Text == text {
 			m.Group.SetFocus(m.Rows[i])
 			in.Key(input.ActConfirm)
-			played(t, s, in)
+			scenetest.Run(t, s, in)
 			return
 		}
 	}

@@ -3,21 +3,25 @@
 package scene
 
 import (
-	"slices"
+	"strings"
 	"testing"
 
+	"fourtell/ai"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 	"fourtell/scene/title"
 )
 
 // standing is a stage at the result of a round that has been played to its end.
-func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *tables.Table, *ended) {
+func standing(t *testing.T, rules string, people ...engine.Seat) (*stage.Stage, *tables.Table, *ended) {
 	t.Helper()
 	o := scenetest.KeptIn(room.NewMemory())
 	set := quick(3, rules, 8)
@@ -27,7 +31,7 @@ func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *table
 		t.Fatal(err)
 	}
 	var looks *heed
-	o.First = func(s *Stage) Scene {
+	o.First = func(s *stage.Stage) stage.Scene {
 		looks = watchLooks(s)
 		return table
 	}
@@ -51,7 +55,7 @@ func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *table
 }
 
 // sumOf is what has been counted for a person; "" is everybody.
-func sumOf(t *testing.T, s *Stage, who string) room.Sum {
+func sumOf(t *testing.T, s *stage.Stage, who string) room.Sum {
 	t.Helper()
 	st, word := s.Kept().Saves.Statistics()
 	if word != nil {
@@ -61,7 +65,7 @@ func sumOf(t *testing.T, s *Stage, who string) room.Sum {
 }
 
 // stands lets the result stand until it has nothing left to think about.
-func stands(t *testing.T, s *Stage, r *ended) {
+func stands(t *testing.T, s *stage.Stage, r *ended) {
 	t.Helper()
 	for range 60000 {
 		if scenetest.Step(t, s, 1); r.looks && r.back == nil {
@@ -71,9 +75,34 @@ func stands(t *testing.T, s *Stage, r *ended) {
 	t.Fatalf("begun: %v; the result does not come to an end with it", r.looks)
 }
 
+// foundOf is what a look back of its own finds of a seat in the round that is over.
+func foundOf(t *testing.T, s *stage.Stage, table *tables.Table, seat engine.Seat) ai.Account {
+	t.Helper()
+	save, err := table.Inside().Past.Record(s.Kept().Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	think, err := houses.Review(save.Record, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !think.Rated(seat) {
+		think.Work(64)
+	}
+	return think.Account(seat)
+}
+
+// counted counts the slices that are thought.
+type counted struct {
+	tables.Thinking
+	n int
+}
+
+func (c *counted) Think(s *stage.Stage) bool { c.n++; return c.Thinking.Think(s) }
+
 func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheReviewGoesOnFromThere(t *testing.T) {
 	s, table, r := standing(t, "classic,score=winner_takes", 0)
-	scenetest.Step(t, s, TicksPerSecond)
+	scenetest.Step(t, s, stage.TicksPerSecond)
 	if r.looks {
 		t.Error("it thinks in the first second")
 	}
@@ -91,52 +120,35 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	if s.Frame().Dirty || len(s.Speech().Said()) != said {
 		t.Errorf("it asks for frames: %v; said %q", s.Frame().Dirty, scenetest.Said(s, 2))
 	}
-	sum, found := sumOf(t, s, ""), table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Account(0)
+	sum, found := sumOf(t, s, ""), foundOf(t, s, table, 0)
 	if sum.Reviewed != 1 || sum.Decisions == 0 || sum.Decisions != found.Decisions || sum.Lost != found.Lost {
 		t.Errorf("counted are %d reviews, %d decisions, %v lost; found %+v", sum.Reviewed, sum.Decisions, sum.Lost, found)
 	}
-	at := table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Progress()
-	if at == 1 || table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Rated(1) || table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Rated(2) {
-		t.Error("it thinks about seats nobody has asked for")
-	}
-	scenetest.Step(t, s, 60)
-	if table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Progress() != at {
-		t.Error("it goes on thinking")
-	}
 
 	r.review.Activate(s)
-	v, ok := s.Scene().(*Review)
+	_, ok := s.Scene().(*replay.Review)
 	if !ok {
 		t.Fatalf("the button leads to %T", s.Scene())
 	}
-	if got := v.think.Progress(); got != at || !v.told.rated || v.graph.cursor < 0 || !slices.Contains(s.Speech().Said(), v.line) {
-		t.Errorf("the review begins at %.2f, not at %.2f, on moment %d", got, at, v.graph.cursor)
+	// It goes on from there: the player's decisions are rated, the moment that turned the round is told, and the others'
+	// decisions, of which nobody has asked, are to come.
+	if !shows(s, func(text string) bool { return strings.HasPrefix(text, "Skill. You: ") }) || !strings.HasPrefix(scenetest.SaidText(s, 1), "Beat ") || showsText(s, "The review is complete.") {
+		t.Errorf("the review begins with %q", scenetest.Said(s, 2))
 	}
-	complete(t, s, v)
+	thoughtOver(t, s)
 	if got := sumOf(t, s, ""); got.Reviewed != 1 || got.Decisions != sum.Decisions || got.Lost != sum.Lost {
 		t.Errorf("after the review %+v is counted, before it %+v", got, sum)
 	}
 
-	// The same round, looked back at by a review of its own from the beginning, has the same numbers.
-	alone, err := newReview(v.table, v.last, v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for !alone.think.Rated(0) {
-		alone.think.Work(64)
-	}
-	if got := alone.think.Account(0); got != found {
-		t.Errorf("a review finds %+v, the result found %+v", got, found)
-	}
-
-	v.close(s)
+	in := s.Devices().Source.(*input.Script)
+	scenetest.Run(t, s, in.Key(input.ActCancel))
 	scenetest.Step(t, s, 200)
-	if s.Scene() != Scene(r.screen) || r.back != nil {
+	if s.Scene() != stage.Scene(r.screen) || r.back != nil {
 		t.Errorf("%T thinks again", s.Scene())
 	}
 	r.again.Activate(s)
-	if table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed != nil || sumOf(t, s, "").Reviewed != 1 {
-		t.Error("the next round begins with the last one's thinking")
+	if sumOf(t, s, "").Reviewed != 1 {
+		t.Error("the next round counts the last one's thinking")
 	}
 }
 
@@ -150,37 +162,36 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	if r.back == nil {
 		t.Fatal("the result does not look back")
 	}
-	at := func() float64 {
-		return table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Progress()
-	}
+	slices := &counted{Thinking: r.back}
+	r.back = slices
 	still := func(is string) {
 		t.Helper()
-		was := at()
-		if scenetest.Step(t, s, 30); at() != was {
-			t.Errorf("%s, it goes on from %.3f to %.3f", is, was, at())
+		was := slices.n
+		if scenetest.Step(t, s, 30); slices.n != was {
+			t.Errorf("%s, it thinks %d slices more", is, slices.n-was)
 		}
 	}
-	for at() < 0.02 {
+	for slices.n < 3 {
 		scenetest.Step(t, s, 1)
 	}
 	in := s.Devices().Source.(*input.Script)
 	in.Unfocus()
-	played(t, s, in)
+	scenetest.Run(t, s, in)
 	still("in the background")
 	in.Focus()
-	played(t, s, in)
+	scenetest.Run(t, s, in)
 	options := settings.New()
 	s.Open(options)
 	still("under the settings")
 	s.Close(options)
-	was := at()
-	if scenetest.Step(t, s, 2); at() == was {
+	was := slices.n
+	if scenetest.Step(t, s, 2); slices.n == was {
 		t.Error("it does not go on with nothing above it")
 	}
 	r.counts.Activate(s)
 	still("under the statistics")
 	s.Go(r.screen)
-	if scenetest.Step(t, s, 2); table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Rated(0) {
+	if scenetest.Step(t, s, 2); sumOf(t, s, "").Reviewed > 0 {
 		t.Fatal("it was too fast for this test")
 	}
 	s.Go(title.New())
@@ -210,11 +221,11 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 func TestTwoPeopleAtOneScreenAreBothLookedBackAt(t *testing.T) {
 	s, table, r := standing(t, "classic,score=single", 0, 2)
 	stands(t, s, r)
-	think := table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think
-	if sum := sumOf(t, s, ""); sum.Reviewed != 2 || sum.Decisions != think.Account(0).Decisions+think.Account(2).Decisions {
+	if sum := sumOf(t, s, ""); sum.Reviewed != 2 || sum.Decisions != foundOf(t, s, table, 0).Decisions+foundOf(t, s, table, 2).Decisions {
 		t.Errorf("counted is %+v", sum)
 	}
-	if think.Rated(1) || think.Done() {
+	r.review.Activate(s)
+	if showsText(s, "The review is complete.") {
 		t.Error("the bot between them was looked at too")
 	}
 }
@@ -222,20 +233,21 @@ func TestTwoPeopleAtOneScreenAreBothLookedBackAt(t *testing.T) {
 func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
 	s, table, r := standing(t, "classic,score=single", 0)
 	stands(t, s, r)
-	if table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed = nil; table.Inside().Hindsight.LookBack(s) != nil {
+	if table.Inside().Hindsight.Forget(); table.Inside().Hindsight.LookBack(s) != nil {
 		t.Error("a round that has been looked back at is thought about again")
 	}
-	for is, change := range map[string]func(*Stage, *tables.Table){
-		"a table of bots":      func(_ *Stage, t *tables.Table) { *t.Inside().People.Sharers() = nil },
-		"nothing is kept":      func(s *Stage, _ *tables.Table) { s.Kept().Saves = nil },
-		"the round is nowhere": func(s *Stage, _ *tables.Table) { s.Kept().Saves.ForgetStatistics() },
+	for is, change := range map[string]func(*stage.Stage, *tables.Table){
+		"a table of bots":      func(_ *stage.Stage, t *tables.Table) { *t.Inside().People.Sharers() = nil },
+		"nothing is kept":      func(s *stage.Stage, _ *tables.Table) { s.Kept().Saves = nil },
+		"the round is nowhere": func(s *stage.Stage, _ *tables.Table) { s.Kept().Saves.ForgetStatistics() },
 	} {
 		t.Run(is, func(t *testing.T) {
 			s, table, r := standing(t, "classic,score=single", 0)
 			change(s, table)
-			scenetest.Step(t, s, 600)
-			if r.back != nil || r.looks && table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed != nil && table.Inside().Hindsight.(*heeded).Hindsight.(*hindsight).analysed.think.Progress() > 0 {
-				t.Errorf("%s, and it thinks", is)
+			for range 600 {
+				if scenetest.Step(t, s, 1); r.back != nil {
+					t.Fatalf("%s, and it thinks", is)
+				}
 			}
 		})
 	}

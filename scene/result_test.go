@@ -15,12 +15,13 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/setup"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 )
 
 // finishedBy is a table that one play ends: seat 0 goes out.
-func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*Stage, *tables.Table, *ended) {
+func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*stage.Stage, *tables.Table, *ended) {
 	t.Helper()
 	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Speed = stage.SpeedInstant
@@ -138,12 +139,11 @@ func TestTheResultTellsOfDrawsFallsAndWalkovers(t *testing.T) {
 func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
 		in := input.NewScript()
-		plan := []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Kit", Guest: "cat"}}
-		s, setup := setupStage(t, size.X, size.Y, in, func(set *Settings) {
+		plan := []stage.SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Kit", Guest: "cat"}}
+		s := setUpStage(t, size.X, size.Y, in, func(set *stage.Settings) {
 			set.Table, set.Seats, set.Rules, set.Speed = plan, len(plan), "party,score=winner_takes,target=100", stage.SpeedInstant
 		})
-		x, y := setup.deal.Center()
-		scenetest.Run(t, s, in.Click(x*setup.k, y*setup.k))
+		dealt(t, s, in)
 		table, ok := s.Scene().(*tables.Table)
 		if !ok {
 			t.Fatalf("Deal leads to %T", s.Scene())
@@ -175,7 +175,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 		scenetest.Step(t, s, 40)
 		scenetest.Keep(t, s, scenetest.SizeName("result-rematch", size))
 		scenetest.Run(t, s, in.Click(r.middle(r.again)).Wait(2))
-		if s.Scene() != Scene(table) || table.Desk().Over() {
+		if s.Scene() != stage.Scene(table) || table.Desk().Over() {
 			t.Fatalf("Rematch leads to %T", s.Scene())
 		}
 		second := hosted(table).Record().Setup
@@ -184,12 +184,16 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 		}
 		r = match()
 		scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.change)).Wait(2))
-		lobby, ok := s.Scene().(*TableSetup)
-		if !ok {
+		if _, ok := s.Scene().(*setup.Setup); !ok {
 			t.Fatalf("Change the table leads to %T", s.Scene())
 		}
-		if !reflect.DeepEqual(lobby.plan, plan) || lobby.preset != "party" || lobby.problem != "" || lobby.rules != rules {
-			t.Errorf("the set-up shows %+v by %s, %q", lobby.plan, s.Settings().Rules, lobby.problem)
+		if got := s.Settings(); !reflect.DeepEqual(got.Table, plan) || !strings.HasPrefix(got.Rules, "party") || setRules(t, s).String() != rules.String() {
+			t.Errorf("the set-up shows %+v by %s", got.Table, got.Rules)
+		}
+		scenetest.Step(t, s, 20)
+		dealt(t, s, in)
+		if again, ok := s.Scene().(*tables.Table); !ok || !reflect.DeepEqual(hosted(again).Record().Setup.Seats, first.Seats) {
+			t.Errorf("Deal leads to %T, said %q", s.Scene(), scenetest.Said(s, 1))
 		}
 	}
 }

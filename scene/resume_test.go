@@ -28,7 +28,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.First = func(*Stage) Scene { return table }
+	o.First = func(*stage.Stage) stage.Scene { return table }
 	s := testStage(t, 1280, 720, o)
 	in := s.Devices().Source.(*input.Script)
 	for tick := range ticks {
@@ -105,7 +105,7 @@ func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.First = func(*Stage) Scene { return table }
+	o.First = func(*stage.Stage) stage.Scene { return table }
 	s := testStage(t, 1280, 720, o)
 	playRound(t, s, table, s.Devices().Source.(*input.Script), keyboard{})
 	if _, ok := s.Kept().Unfinished(); ok {
@@ -127,7 +127,7 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.First = func(*Stage) Scene { return table }
+	o.First = func(*stage.Stage) stage.Scene { return table }
 	s := testStage(t, 1280, 720, o)
 	playRound(t, s, table, s.Devices().Source.(*input.Script), keyboard{})
 	s.Kept().Saves.Close()
@@ -161,23 +161,23 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 	_, state, _ := killed(t, "classic", 200)
 	for _, c := range []struct {
 		name string
-		does func(*tables.UnfinishedModal, *Stage)
-		then func(*testing.T, *Stage)
+		does func(*tables.UnfinishedModal, *stage.Stage)
+		then func(*testing.T, *stage.Stage)
 	}{
-		{"resume", func(m *tables.UnfinishedModal, s *Stage) { m.Verbs()[0].Activate(s) }, func(t *testing.T, s *Stage) {
+		{"resume", func(m *tables.UnfinishedModal, s *stage.Stage) { m.Verbs()[0].Activate(s) }, func(t *testing.T, s *stage.Stage) {
 			if table, ok := s.Scene().(*tables.Table); !ok || !bytes.Equal(hosted(table).State(), state) {
 				t.Errorf("%T is not the match that waited", s.Scene())
 			}
 		}},
-		{"back", func(m *tables.UnfinishedModal, s *Stage) {
+		{"back", func(m *tables.UnfinishedModal, s *stage.Stage) {
 			s.Devices().Source.(*input.Script).Key(input.ActCancel)
 			scenetest.Step(t, s, 2)
-		}, func(t *testing.T, s *Stage) {
+		}, func(t *testing.T, s *stage.Stage) {
 			if resumeOf(s) == nil {
 				t.Errorf("%T does not offer the match any more", s.Scene())
 			}
 		}},
-		{"anew", func(m *tables.UnfinishedModal, s *Stage) { m.Verbs()[1].Activate(s) }, func(t *testing.T, s *Stage) {
+		{"anew", func(m *tables.UnfinishedModal, s *stage.Stage) { m.Verbs()[1].Activate(s) }, func(t *testing.T, s *stage.Stage) {
 			scenetest.Step(t, s, 30)
 			save, ok := s.Kept().Unfinished()
 			if table := s.Scene().(*tables.Table); !ok || save.Record.Setup.Seed != table.O().Setup.Seed {

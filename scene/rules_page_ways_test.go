@@ -5,10 +5,7 @@ package scene
 import (
 	"fmt"
 	"image"
-	"strings"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"fourtell/engine"
 	"fourtell/engine/shed"
@@ -22,126 +19,10 @@ import (
 	"fourtell/scene/title"
 )
 
-// shownRules are the rules that a search has left, by name.
-func shownRules(m *rules.Page) (all []string) {
-	for _, n := range m.Rows {
-		if n, ok := n.(*kit.Shelved); ok {
-			all = append(all, n.Focusable.(*rules.Rule).ID)
-		}
-	}
-	return all
-}
-
-func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
-	for _, size := range pageSizes() {
-		in := input.NewScript()
-		s, m := openRulesPage(t, size.X, size.Y, "party", in)
-		every := len(shownRules(m))
-		scenetest.Run(t, s, in.Type("jump"))
-		if got := shownRules(m); len(got) != 1 || got[0] != "jump_in" {
-			t.Errorf("%v: jump leaves %v", size, got)
-		}
-		if _, headed := m.Rows[0].(*rules.Part); !headed {
-			t.Errorf("%v: what is found stands under no heading", size)
-		}
-		scenetest.Keep(t, s, fmt.Sprintf("search-%d", size.Y))
-		if said := scenetest.Said(s, 1)[0]; said != "1 rule found" {
-			t.Errorf("%v: the search says %q", size, said)
-		}
-		scenetest.Run(t, s, in.Type(" zzz"))
-		if got := shownRules(m); len(got) != 0 || !strings.Contains(m.Found, "jump zzz") {
-			t.Errorf("%v: nonsense leaves %v, and says %q", size, got, m.Found)
-		}
-		scenetest.Run(t, s, in.Key(input.ActCancel))
-		if got := shownRules(m); len(got) != every || m.Search.Text != "" || s.Top() != Modal(m) {
-			t.Errorf("%v: Escape does not empty the search: %d of %d", size, len(got), every)
-		}
-		scenetest.Run(t, s, in.Type("RED five")) // every word, in whatever letters
-		for range 9 {
-			scenetest.Run(t, s, in.Push(ebiten.KeyBackspace))
-		}
-		if got := shownRules(m); len(got) != every {
-			t.Errorf("%v: an emptied search leaves %d of %d", size, len(got), every)
-		}
-		scenetest.Run(t, s, in.Key(input.ActDown))
-		if m.List.Lit != Focusable(m.Rows[1].(*kit.Shelved)) || s.Devices().Typing {
-			t.Errorf("%v: the arrow down does not go to the first rule", size)
-		}
-		scenetest.Run(t, s, in.Key(input.ActCancel))
-		if s.Top() != nil || s.Devices().Typing {
-			t.Errorf("%v: Escape does not close the rules", size)
-		}
-	}
-}
-
-func TestTheRulesAreReadByEachDevice(t *testing.T) {
-	for _, size := range pageSizes() {
-		in := input.NewScript()
-		s, m := openRulesPage(t, size.X, size.Y, "classic", in)
-		// The wheel.
-		x, y := m.List.View.Times(m.K).Center()
-		scenetest.Run(t, s, in.MoveTo(x, y).Wheel(-3))
-		if m.List.At != 3*kit.WheelStep {
-			t.Errorf("%v: the wheel scrolls by %g", size, m.List.At)
-		}
-		// A finger: it draws the list along, and begins to type where the search is.
-		was := m.List.At
-		scenetest.Run(t, s, in.Drag(x, y, x, y-90, 6))
-		if m.List.At <= was {
-			t.Errorf("%v: a drag does not scroll", size)
-		}
-		scenetest.Run(t, s, in.Tap(x, y))
-		if s.Devices().Typing {
-			t.Errorf("%v: a touch of the list leaves the keyboard open", size)
-		}
-		sx, sy := m.Search.Times(m.K).Center()
-		scenetest.Run(t, s, in.Tap(sx, sy))
-		if !s.Devices().Typing {
-			t.Errorf("%v: a touch of the search does not begin the typing", size)
-		}
-		scenetest.Run(t, s, in.Type("clock"))
-		if got := shownRules(m); len(got) == 0 || len(got) > 2 {
-			t.Errorf("%v: clock leaves %v", size, got)
-		}
-		ex, ey := m.Search.Empties.Times(m.K).Center()
-		scenetest.Run(t, s, in.Tap(ex, ey))
-		if m.Search.Text != "" {
-			t.Errorf("%v: the cross does not empty the search", size)
-		}
-		bx, by := m.Shut.Times(m.K).Center()
-		scenetest.Run(t, s, in.Tap(bx, by))
-		if s.Top() != nil {
-			t.Errorf("%v: a touch does not close the rules", size)
-		}
-		// A gamepad: past the search, down to the last rule and out.
-		in = input.NewScript()
-		s, m = openRulesPage(t, size.X, size.Y, "classic", in)
-		scenetest.Run(t, s, in.Connect(1))
-		for range len(m.Rows) + 1 {
-			scenetest.Run(t, s, in.PadKey(0, input.ActDown))
-			if s.Devices().Typing {
-				t.Fatalf("%v: the pad has to type", size)
-			}
-			if n, ok := m.List.Lit.(*kit.Shelved); ok {
-				if r := n.Bounds(); r.Y+r.H < m.List.View.Y+20 || r.Y > m.List.View.Y+m.List.View.H-20 {
-					t.Fatalf("%v: the focus is out of view at %v", size, r)
-				}
-			}
-		}
-		if m.List.Lit != Focusable(m.Shut) {
-			t.Errorf("%v: the pad does not come to the way out", size)
-		}
-		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
-		if s.Top() != nil {
-			t.Errorf("%v: the pad does not close the rules", size)
-		}
-	}
-}
-
 func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
-	for name, open := range map[string]func(*Stage){
-		"rules": func(s *Stage) { s.Open(rules.New("party", s.Lang())) },
-		"about": func(s *Stage) { openAbout(t, s) },
+	for name, open := range map[string]func(*stage.Stage){
+		"rules": func(s *stage.Stage) { s.Open(rules.New("party", s.Lang())) },
+		"about": func(s *stage.Stage) { openAbout(t, s) },
 	} {
 		for way, leave := range map[string]func(*input.Script, paint.Rect){
 			"mouse":  func(in *input.Script, shut paint.Rect) { in.Click(shut.Center()) },
@@ -151,7 +32,7 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 		} {
 			for _, size := range pageSizes() {
 				in := input.NewScript()
-				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
+				s := testStage(t, size.X, size.Y, stage.Options{Source: in, First: func(*stage.Stage) stage.Scene { return title.New() }, NoDemo: true})
 				scenetest.Step(t, s, 2)
 				open(s)
 				m := s.Top()
@@ -175,14 +56,14 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 }
 
 func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
-	for way, press := range map[string]func(*input.Script, *tables.Pause, *Button){
-		"mouse":  func(in *input.Script, m *tables.Pause, b *Button) { in.Click(b.Times(m.K()).Center()) },
-		"finger": func(in *input.Script, m *tables.Pause, b *Button) { in.Tap(b.Times(m.K()).Center()) },
-		"keys": func(in *input.Script, m *tables.Pause, b *Button) {
+	for way, press := range map[string]func(*input.Script, *tables.Pause, *kit.Button){
+		"mouse":  func(in *input.Script, m *tables.Pause, b *kit.Button) { in.Click(b.Times(m.K()).Center()) },
+		"finger": func(in *input.Script, m *tables.Pause, b *kit.Button) { in.Tap(b.Times(m.K()).Center()) },
+		"keys": func(in *input.Script, m *tables.Pause, b *kit.Button) {
 			m.Group.SetFocus(b)
 			in.Key(input.ActConfirm)
 		},
-		"pad": func(in *input.Script, m *tables.Pause, b *Button) {
+		"pad": func(in *input.Script, m *tables.Pause, b *kit.Button) {
 			m.Group.SetFocus(b)
 			in.Connect(1).PadKey(0, input.ActConfirm)
 		},
@@ -197,7 +78,7 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 				t.Fatal("no pause")
 			}
 			scenetest.Step(t, s, 20)
-			var b *Button
+			var b *kit.Button
 			for _, v := range m.Verbs() {
 				if v.Text == "Rules" {
 					b = v
@@ -217,7 +98,7 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 				t.Errorf("%s at %v: not the rules of the table: %q", way, size, page.Parts[0].Title)
 			}
 			scenetest.Run(t, s, in.Key(input.ActCancel))
-			if s.Top() != Modal(m) {
+			if s.Top() != stage.Modal(m) {
 				t.Errorf("%s at %v: the rules do not close to the pause", way, size)
 			}
 		}
@@ -275,7 +156,10 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 
 // Every code a game refuses with leads to a rule that the page has, but for those that are no matter of rules.
 func TestEveryRefusalLeadsToARuleThePageHas(t *testing.T) {
-	_, m := openRulesPage(t, 1280, 720, "classic", input.NewScript())
+	s := testStage(t, 1280, 720, stage.Options{NoDemo: true, First: func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }})
+	m := rules.New("classic", s.Lang()).(*rules.Page)
+	s.Open(m)
+	scenetest.Step(t, s, 2)
 	has := map[string]bool{"": true}
 	for _, part := range m.Parts {
 		for _, r := range part.Rules {

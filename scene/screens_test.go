@@ -14,29 +14,34 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/learn"
+	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/setup"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
+	"fourtell/scene/tabletest"
 	"fourtell/scene/title"
 	"fourtell/words"
+	"fourtell/words/tellers"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func fullName(i int) string {
-	r := []rune(scenetest.FullNames()[i])
-	return string(r[:min(len(r), guests.NameMost)])
+	return tabletest.FullName(i)
 }
 
 // sceneOf is a scene to be looked at, in its own language.
 type sceneOf struct {
 	name string
-	make func(s *Stage) Scene
-	get  func(t *testing.T, s *Stage)
+	make func(s *stage.Stage) stage.Scene
+	get  func(t *testing.T, s *stage.Stage)
 }
 
-func speaking(tag string) Settings { return scenetest.SightIn(tag, image.Point{}).Set }
+func speaking(tag string) stage.Settings { return scenetest.SightIn(tag, image.Point{}).Set }
 
 // sampleDaily is a result of a day whose words are long.
 func sampleDaily() room.DailyPlayed {
@@ -44,28 +49,28 @@ func sampleDaily() room.DailyPlayed {
 }
 
 func sceneList() []sceneOf {
-	open := func(m func(s *Stage) Modal) func(*testing.T, *Stage) {
-		return func(t *testing.T, s *Stage) {
+	open := func(m func(s *stage.Stage) stage.Modal) func(*testing.T, *stage.Stage) {
+		return func(t *testing.T, s *stage.Stage) {
 			s.Open(m(s))
 			scenetest.Step(t, s, 30)
 		}
 	}
-	title := func(s *Stage) Scene { return title.New() }
+	title := func(s *stage.Stage) stage.Scene { return title.New() }
 	return []sceneOf{
-		{"title", title, func(t *testing.T, s *Stage) {}},
-		{"settings", title, open(func(s *Stage) Modal { return settings.New() })},
-		{"keys and buttons", title, open(func(s *Stage) Modal { return settings.NewInputPage() })},
-		{"about", title, func(t *testing.T, s *Stage) {
+		{"title", title, func(t *testing.T, s *stage.Stage) {}},
+		{"settings", title, open(func(s *stage.Stage) stage.Modal { return settings.New() })},
+		{"keys and buttons", title, open(func(s *stage.Stage) stage.Modal { return settings.NewInputPage() })},
+		{"about", title, func(t *testing.T, s *stage.Stage) {
 			openAbout(t, s)
 			scenetest.Step(t, s, 30)
 		}},
 		{"report", title, open(settings.NewReport)},
 		{"in a terminal", title, open(settings.NewTerminalHelp)},
-		{"rules", title, open(func(s *Stage) Modal { return rules.New("classic", s.Lang()) })},
-		{"rules of chaos", title, open(func(s *Stage) Modal { return rules.New("chaos,turn_seconds=20", s.Lang()) })},
-		{"learn", func(s *Stage) Scene { return learn.New() }, func(t *testing.T, s *Stage) {}},
-		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
-		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {
+		{"rules", title, open(func(s *stage.Stage) stage.Modal { return rules.New("classic", s.Lang()) })},
+		{"rules of chaos", title, open(func(s *stage.Stage) stage.Modal { return rules.New("chaos,turn_seconds=20", s.Lang()) })},
+		{"learn", func(s *stage.Stage) stage.Scene { return learn.New() }, func(t *testing.T, s *stage.Stage) {}},
+		{"set-up", func(s *stage.Stage) stage.Scene { return setup.New() }, func(t *testing.T, s *stage.Stage) {}},
+		{"learn of somebody on their way", title, func(t *testing.T, s *stage.Stage) {
 			s.Options().Now = func() time.Time { return time.Date(2026, 11, 28, 10, 0, 0, 0, time.UTC) }
 			s.Kept().Saves = room.OpenSaves(room.NewMemory())
 			s.Kept().NoteProgress(func(p *room.Progress) {
@@ -80,91 +85,97 @@ func sceneList() []sceneOf {
 			s.Go(learn.New())
 			scenetest.Step(t, s, 30)
 		}},
-		{"end of a lesson", title, open(func(s *Stage) Modal { return learn.EndOf("lesson-5-bluff") })},
-		{"end of a puzzle", title, open(func(s *Stage) Modal { return learn.EndOf("puzzle-20-win") })},
-		{"end of the deal of the day", title, open(func(s *Stage) Modal { return learn.EndOfDay(sampleDaily()) })},
-		{"line of the day", title, func(t *testing.T, s *Stage) {
+		{"end of a lesson", title, open(func(s *stage.Stage) stage.Modal { return learn.EndOf("lesson-5-bluff") })},
+		{"end of a puzzle", title, open(func(s *stage.Stage) stage.Modal { return learn.EndOf("puzzle-20-win") })},
+		{"end of the deal of the day", title, open(func(s *stage.Stage) stage.Modal { return learn.EndOfDay(sampleDaily()) })},
+		{"line of the day", title, func(t *testing.T, s *stage.Stage) {
 			s.Options().Clipboard = &scenetest.Clipboard{}
 			learn.ShareDay(s, sampleDaily())
 			scenetest.Step(t, s, 30)
 		}},
-		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
-		{"result", func(s *Stage) Scene { return result.New(result.Sample()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
-		{"result of ten", func(s *Stage) Scene { return result.New(result.TenSeats()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
-		{"set-up of ten", title, setUpFull(func(s *Stage, t *TableSetup) {})},
-		{"rules of the set-up", title, setUpFull(func(s *Stage, t *TableSetup) {
-			t.tab = 1
-			t.refresh(s)
-			t.group.SetFocus(t.board.shelf(t.board.rows[len(t.board.rows)-1])) // tells of the clock, the longest there is
+		{"replays", func(s *stage.Stage) stage.Scene { return replay.NewList() }, func(t *testing.T, s *stage.Stage) {}},
+		{"result", func(s *stage.Stage) stage.Scene { return result.New(result.Sample()) }, func(t *testing.T, s *stage.Stage) { scenetest.Step(t, s, 120) }},
+		{"result of ten", func(s *stage.Stage) stage.Scene { return result.New(result.TenSeats()) }, func(t *testing.T, s *stage.Stage) { scenetest.Step(t, s, 120) }},
+		{"set-up of ten", title, setUpFull(func(*testing.T, *stage.Stage, *input.Script) {})},
+		{"rules of the set-up", title, setUpFull(func(t *testing.T, s *stage.Stage, in *input.Script) {
+			groups := tellers.Of("").Groups(s.Lang())
+			last := groups[len(groups)-1].Switches
+			toRules(t, s, in)
+			tabTo(t, s, in, s.Lang().SwitchName(last[len(last)-1])+": ") // the longest that is told there
 		})},
-		{"found in the set-up", title, setUpFull(func(s *Stage, t *TableSetup) {
-			t.tab, t.board.spread = 1, true
-			t.refresh(s)
-			t.board.search.Text = strings.ToLower(t.board.groups[4].rows[2].name)
-			t.seek(s)
+		{"found in the set-up", title, setUpFull(func(t *testing.T, s *stage.Stage, in *input.Script) {
+			toRules(t, s, in)
+			tabTo(t, s, in, s.Lang().Say(words.RulesSearch))
+			scenetest.Run(t, s, in.Type(strings.ToLower(s.Lang().SwitchName("teams"))))
 		})},
-		{"choice of a guest", title, setUpFull(func(s *Stage, t *TableSetup) { t.pickGuest(s, 3) })},
-		{"name of a seat", title, setUpFull(func(s *Stage, t *TableSetup) { t.rename(s, 1) })},
-		{"rules as text", title, setUpFull(func(s *Stage, t *TableSetup) {
+		{"choice of a guest", title, setUpFull(func(t *testing.T, s *stage.Stage, in *input.Script) {
+			tabTo(t, s, in, fullName(3)+": ")
+			scenetest.Run(t, s, in.Key(input.ActConfirm))
+		})},
+		{"name of a seat", title, setUpFull(func(t *testing.T, s *stage.Stage, in *input.Script) {
+			tabTo(t, s, in, s.Lang().Say(words.SetupRename, words.With("name", fullName(1))))
+			scenetest.Run(t, s, in.Key(input.ActConfirm))
+		})},
+		{"rules as text", title, setUpFull(func(t *testing.T, s *stage.Stage, in *input.Script) {
 			s.Options().Clipboard = &scenetest.Clipboard{}
-			t.shareSet(s)
+			toRules(t, s, in)
+			tabTo(t, s, in, s.Lang().Say(words.SetupShare))
+			scenetest.Run(t, s, in.Key(input.ActConfirm))
 		})},
-		{"statistics of nothing", func(s *Stage) Scene { return statistics.New(nil) }, func(t *testing.T, s *Stage) {}},
-		{"statistics", title, countedMuch(func(s *Stage, t *statistics.Statistics) {})},
-		{"statistics of one", title, countedMuch(func(s *Stage, t *statistics.Statistics) {
+		{"statistics of nothing", func(s *stage.Stage) stage.Scene { return statistics.New(nil) }, func(t *testing.T, s *stage.Stage) {}},
+		{"statistics", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {})},
+		{"statistics of one", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {
 			for i, at := range []int{2, 1, 1, 1} {
-				t.Nodes.Nodes[i].(interface{ Choose(*Stage, int) }).Choose(s, at)
+				t.Nodes.Nodes[i].(interface{ Choose(*stage.Stage, int) }).Choose(s, at)
 			}
 		})},
-		{"end of the statistics", title, countedMuch(func(s *Stage, t *statistics.Statistics) {
+		{"end of the statistics", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {
 			w, h := s.Window().Size()
 			s.Devices().Source.(*input.Script).MoveTo(w/2, h/2).Wheel(-1000).MoveTo(1, 1)
 		})},
-		{"forgetting the statistics", title, countedMuch(func(s *Stage, t *statistics.Statistics) {
+		{"forgetting the statistics", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {
 			buttonIn(&t.Nodes, s.Lang().Say(words.StatisticsReset)).Activate(s)
 		})},
-		{"replays of many", title, func(t *testing.T, s *Stage) {
-			replaysOfMany(t, s)
+		{"replays of many", title, replaysOfMany},
+		{"a replay", title, func(t *testing.T, s *stage.Stage) { replayOfMany(t, s) }},
+		{"moments of a replay", title, func(t *testing.T, s *stage.Stage) {
+			in := replayOfMany(t, s)
+			confirms(t, s, downToMoments)
+			scenetest.Run(t, s, in.MoveTo(1, 1).Wait(30))
 		}},
-		{"a replay", title, func(t *testing.T, s *Stage) { replayOfMany(t, s) }},
-		{"moments of a replay", title, func(t *testing.T, s *Stage) {
-			replayOfMany(t, s).listMoments(s)
-			scenetest.Step(t, s, 30)
+		{"seats of a replay", title, func(t *testing.T, s *stage.Stage) {
+			in := replayOfMany(t, s)
+			confirms(t, s, downToTake)
+			scenetest.Run(t, s, in.MoveTo(1, 1).Wait(30))
 		}},
-		{"seats of a replay", title, func(t *testing.T, s *Stage) {
-			replayOfMany(t, s).askSeat(s)
-			scenetest.Step(t, s, 30)
-		}},
-		{"review", title, func(t *testing.T, s *Stage) { reviewOfMany(t, s) }},
-		{"end of the review", title, func(t *testing.T, s *Stage) {
-			r := reviewOfMany(t, s)
-			r.list.By(1e6)
-			r.lay(s)
+		{"review", title, func(t *testing.T, s *stage.Stage) { onceThought.show(t, s) }},
+		{"end of the review", title, func(t *testing.T, s *stage.Stage) {
+			in := onceThought.show(t, s)
+			scenetest.Run(t, s, in.Push(ebiten.KeyEnd).MoveTo(1, 1).Wait(5))
 		}},
 	}
 }
 
 // setUpFull shows the set-up of a table of ten, with names as long as they may be.
-func setUpFull(then func(*Stage, *TableSetup)) func(*testing.T, *Stage) {
-	return func(t *testing.T, s *Stage) {
+func setUpFull(then func(*testing.T, *stage.Stage, *input.Script)) func(*testing.T, *stage.Stage) {
+	return func(t *testing.T, s *stage.Stage) {
 		kinds := []string{stage.SitsPerson, "char:spike", stage.SitsHouse, stage.SitsPerson, stage.SitsRandom, "empty", stage.SitsHouse, stage.SitsHouse, stage.SitsHouse, stage.SitsHouse}
 		s.Settings().Table = nil
 		for i, who := range kinds {
-			s.Settings().Table = append(s.Settings().Table, SeatPlan{Who: who, Name: fullName(i), Guest: guests.Portraits()[i]})
+			s.Settings().Table = append(s.Settings().Table, stage.SeatPlan{Who: who, Name: fullName(i), Guest: guests.Portraits()[i]})
 		}
 		s.Settings().Seats, s.Settings().Presets = len(kinds), map[string]string{scenetest.FullRules: "party,hand_size=9"}
 		s.Settings().Rules = "party,hand_size=9"
-		setup := NewSetup()
-		s.Go(setup)
+		s.Go(setup.New())
 		scenetest.Step(t, s, 30)
-		then(s, setup)
+		then(t, s, s.Devices().Source.(*input.Script))
 		scenetest.Step(t, s, 30)
 	}
 }
 
 // countedMuch shows the statistics of many rounds, of people and rules with long names.
-func countedMuch(then func(*Stage, *statistics.Statistics)) func(*testing.T, *Stage) {
-	return func(t *testing.T, s *Stage) {
+func countedMuch(then func(*stage.Stage, *statistics.Statistics)) func(*testing.T, *stage.Stage) {
+	return func(t *testing.T, s *stage.Stage) {
 		text := "fourtell statistics 1\n"
 		at := time.Date(2026, 2, 1, 8, 0, 0, 0, time.UTC)
 		for i := range 240 {
@@ -205,7 +216,7 @@ func countedMuch(then func(*Stage, *statistics.Statistics)) func(*testing.T, *St
 // fullRecord is the round of the other tests' replay, played by people with long names.
 func fullRecord(t *testing.T) []byte {
 	t.Helper()
-	text := theRound(t)
+	text, _ := lookedBackAt(t, roundFile)
 	named := bytes.Replace(text, []byte(`["You","Bea","Theo","Mira"]`), fmt.Appendf(nil, `["%s"]`, strings.Join([]string{fullName(0), fullName(1), fullName(2), fullName(4)}, `","`)), 1)
 	if bytes.Equal(text, named) {
 		t.Fatal("the record's names are others")
@@ -214,7 +225,7 @@ func fullRecord(t *testing.T) []byte {
 }
 
 // replaysOfMany lists a dozen records.
-func replaysOfMany(t *testing.T, s *Stage) *Replays {
+func replaysOfMany(t *testing.T, s *stage.Stage) {
 	t.Helper()
 	store := room.NewMemory()
 	for i := range 12 {
@@ -224,44 +235,39 @@ func replaysOfMany(t *testing.T, s *Stage) *Replays {
 	}
 	s.Options().Now = func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }
 	s.Options().Store, s.Kept().Saves = store, room.OpenSaves(store)
-	list := NewReplays()
-	s.Go(list)
+	s.Go(replay.NewList())
 	scenetest.Step(t, s, 30)
-	if len(list.rows) != 12 {
-		t.Fatalf("%d records are listed", len(list.rows))
-	}
-	return list
 }
 
-// replayOfMany shows one of them, in its middle.
-func replayOfMany(t *testing.T, s *Stage) *ReplayTable {
+// replayOfMany shows one of them, in its middle, with nothing left on the table that goes by itself.
+func replayOfMany(t *testing.T, s *stage.Stage) *input.Script {
 	t.Helper()
-	v := replayOfSave(t, fullRecord(t))
-	s.Go(v)
-	scenetest.Step(t, s, 5)
-	v.stop(s)
-	v.to(s, 40)
-	scenetest.Step(t, s, 60)
-	v.table.Inside().Bubble.End()
-	*v.table.Inside().Felt.Banner() = 0
-	return v
+	dropped(t, s, fullRecord(t), 40)
+	in := s.Devices().Source.(*input.Script)
+	scenetest.Run(t, s, in.MoveTo(1, 1).Wait(300))
+	return in
 }
 
-// reviewOfMany looks back at it, with every kind of row.
-func reviewOfMany(t *testing.T, s *Stage) *Review {
+// thought is the look back at that record in which every screen looks: it is thought over once.
+type thought struct{ review *replay.Review }
+
+var onceThought = &thought{}
+
+// show shows it, from its beginning.
+func (o *thought) show(t *testing.T, s *stage.Stage) *input.Script {
 	t.Helper()
-	v := replayOfMany(t, s)
-	r, err := newReview(v, 0, v)
-	if err != nil {
-		t.Fatal(err)
+	if o.review == nil {
+		replayOfMany(t, s)
+		confirms(t, s, downToReview)
+		r, ok := s.Scene().(*replay.Review)
+		if !ok {
+			t.Fatalf("the review is %T; said %q", s.Scene(), scenetest.Said(s, 3))
+		}
+		o.review = r
+		thoughtOver(t, s)
 	}
-	r.think = thinkUp(v)
-	s.Go(r)
-	r.choose(s, 1)
-	r.point(s, r.think.Turns(3)[1])
-	scenetest.Step(t, s, 40)
-	if n := r.kinds(); n[rowTurn] == 0 || n[rowDecision] == 0 {
-		t.Fatalf("the rows are %v", n)
-	}
-	return r
+	s.Go(o.review)
+	in := s.Devices().Source.(*input.Script)
+	scenetest.Run(t, s, in.Push(ebiten.KeyHome).MoveTo(1, 1).Wait(40))
+	return in
 }

@@ -295,7 +295,7 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 			t.Error("the key is not seen at the switch")
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel))
-		if s.Top() != Modal(m) {
+		if s.Top() != stage.Modal(m) {
 			t.Errorf("then %T is open", s.Top())
 		}
 	}
@@ -341,7 +341,7 @@ func TestOddsAreShownAsTheSettingSays(t *testing.T) {
 		if !ok {
 			t.Fatalf("%T is open", s.Top())
 		}
-		if got := m.Chance >= 0; got != c.shown {
+		if got := m.Chance() >= 0; got != c.shown {
 			t.Errorf("odds %v against %s: shown %v", c.odds, c.kind, got)
 		}
 	}

@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/scene/tabletest"
 	"image"
 	"testing"
 
@@ -15,8 +16,8 @@ import (
 // screenViews are every screen and every window that opens over one.
 func screenViews() (all []scenetest.View) {
 	for _, c := range sceneList() {
-		all = append(all, scenetest.View{Name: c.name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
-			s := testStage(t, v.Size.X, v.Size.Y, Options{First: c.make, Settings: v.Set})
+		all = append(all, scenetest.View{Name: c.name, Show: func(t *testing.T, v scenetest.Sight) *stage.Stage {
+			s := testStage(t, v.Size.X, v.Size.Y, stage.Options{First: c.make, Settings: v.Set})
 			scenetest.Step(t, s, 60)
 			c.get(t, s)
 			return s
@@ -28,11 +29,11 @@ func screenViews() (all []scenetest.View) {
 // tableViews are every moment of a table, without what lies over whatever is there for a moment: why a card can't be played,
 // and that it is one's turn.
 func tableViews() (all []scenetest.View) {
-	for _, m := range append(append(moments(), houseMoments()...), busyMoments()...) {
-		all = append(all, scenetest.View{Name: "table " + m.name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
+	for _, m := range append(append(moments(), tabletest.HouseMoments()...), tabletest.BusyMoments()...) {
+		all = append(all, scenetest.View{Name: "table " + m.Name, Show: func(t *testing.T, v scenetest.Sight) *stage.Stage {
 			in := input.NewScript()
-			s, table := tableStage(t, v.Size.X, v.Size.Y, m.table(t), v.Set, in)
-			m.get(t, s, table, in)
+			s, table := tableStage(t, v.Size.X, v.Size.Y, m.Table(t), v.Set, in)
+			m.Get(t, s, table, in)
 			table.Inside().Bubble.End()
 			*table.Inside().Felt.Banner() = 0
 			return s
@@ -48,9 +49,9 @@ func everyView() []scenetest.View { return append(screenViews(), tableViews()...
 func TestAThemeAndHighContrastMoveNothing(t *testing.T) {
 	v := scenetest.SightIn("de", image.Pt(800, 450))
 	house := map[string]*scenetest.Frame{}
-	v.Each(t, everyView(), func(t *testing.T, s *Stage, what string) { house[what[len(v.String()):]] = scenetest.See(s) })
+	v.Each(t, everyView(), func(t *testing.T, s *stage.Stage, what string) { house[what[len(v.String()):]] = scenetest.See(s) })
 	v2 := v.Theme(assets.Felt).Contrast(stage.ContrastHigh)
-	v2.Each(t, everyView(), func(t *testing.T, s *Stage, what string) {
+	v2.Each(t, everyView(), func(t *testing.T, s *stage.Stage, what string) {
 		name := what[len(v2.String()):]
 		if diff := house[name].Moved(scenetest.See(s)); diff != "" {
 			t.Errorf("%s: %s", name, diff)

@@ -9,6 +9,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -21,7 +22,7 @@ type cable struct {
 func (c *cable) Lost() bool { return c.out }
 
 func TestASoundDeviceThatGoesIsToldOnceAndTheTableGoesOn(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), NoDemo: true, First: asksPlayer("")})
+	s := testStage(t, 1280, 720, stage.Options{Source: input.NewScript(), NoDemo: true, First: asksPlayer("")})
 	c := &cable{}
 	s.SetAudio(sound.Through(c, &s.Settings().Levels, 1))
 	told := func() (n int) {

@@ -16,9 +16,6 @@ import (
 	"fourtell/words/tellers"
 )
 
-// mostSteps is how often the arrow of a number may have to be pressed, from its least to its most.
-const mostSteps = 64
-
 // lacking is what a switch still needs before a player can see it, set it and read of it.
 func lacking(l *words.Language, sw uno.Switch) (all []string) {
 	lack := func(what string, it bool) {
@@ -26,10 +23,8 @@ func lacking(l *words.Language, sw uno.Switch) (all []string) {
 			all = append(all, what)
 		}
 	}
-	lack("a mark in the set-up", len(switchMark(sw.Name)) == 0)
 	_, _, _, known := rules.Pictured(sw.Name)
 	lack("a picture in the rules", !known)
-	lack("steps that can be pressed", len(sw.Steps(textOf(sw, sw.Default))) > mostSteps)
 	lack("a name", !l.Has(words.Key("switch."+sw.Name)))
 	lack("a sentence", !l.Has(words.Key("switch."+sw.Name+".help")))
 	for _, v := range sw.Values {
@@ -53,11 +48,11 @@ func TestASwitchThatIsNotShownWhereItShouldBeIsNamed(t *testing.T) {
 		want string
 	}{
 		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "no_such", Values: []string{"off", "on"}}},
-			"a mark in the set-up, a picture in the rules, a name, a sentence, a group"},
+			"a picture in the rules, a name, a sentence, a group"},
 		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "no_such", Values: []string{"off", "colour", "any"}}},
-			"a mark in the set-up, a picture in the rules, a name, a sentence, a word for colour, a word for any, a group"},
+			"a picture in the rules, a name, a sentence, a word for colour, a word for any, a group"},
 		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "no_such_ms", Max: 5000}},
-			"a mark in the set-up, a picture in the rules, steps that can be pressed, a name, a sentence, a unit, a group"},
+			"a picture in the rules, a name, a sentence, a unit, a group"},
 	} {
 		if got := strings.Join(lacking(&l, c.sw), ", "); got != c.want {
 			t.Errorf("%s lacks %s, want %s", c.sw.Name, got, c.want)

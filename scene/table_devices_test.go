@@ -10,64 +10,71 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 )
 
 // player acts at the table as a person would, by one kind of device.
 type player interface {
-	card(s *Stage, t *tables.Table, in *input.Script, i int)
-	pile(s *Stage, t *tables.Table, in *input.Script)
-	play(s *Stage, t *tables.Table, in *input.Script)
-	color(s *Stage, m *ask.Wheel, in *input.Script)
-	believe(s *Stage, m *ask.Challenge, in *input.Script)
-	first(s *Stage, m *ask.Choice, in *input.Script)
-	call(s *Stage, t *tables.Table, in *input.Script)
-	again(s *Stage, r *ended, in *input.Script)
+	card(s *stage.Stage, t *tables.Table, in *input.Script, i int)
+	pile(s *stage.Stage, t *tables.Table, in *input.Script)
+	play(s *stage.Stage, t *tables.Table, in *input.Script)
+	color(s *stage.Stage, m *ask.Wheel, in *input.Script)
+	believe(s *stage.Stage, m *ask.Challenge, in *input.Script)
+	first(s *stage.Stage, m *ask.Choice, in *input.Script)
+	call(s *stage.Stage, t *tables.Table, in *input.Script)
+	again(s *stage.Stage, r *ended, in *input.Script)
 }
 
 type mouse struct{}
 
-func (mouse) card(_ *Stage, t *tables.Table, in *input.Script, i int) { in.Click(point(t, i)) }
-func (mouse) pile(_ *Stage, t *tables.Table, in *input.Script) {
+func (mouse) card(_ *stage.Stage, t *tables.Table, in *input.Script, i int) { in.Click(point(t, i)) }
+func (mouse) pile(_ *stage.Stage, t *tables.Table, in *input.Script) {
 	in.Click(t.Inside().Hud.Pile().At().Center())
 }
-func (mouse) play(_ *Stage, t *tables.Table, in *input.Script) {
+func (mouse) play(_ *stage.Stage, t *tables.Table, in *input.Script) {
 	in.Click(t.Inside().Hud.Play().Center())
 }
-func (mouse) call(_ *Stage, t *tables.Table, in *input.Script) {
+func (mouse) call(_ *stage.Stage, t *tables.Table, in *input.Script) {
 	in.Click(t.Inside().Hud.Call().At().Center())
 }
-func (mouse) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Click(m.Believe.Center()) }
-func (mouse) again(_ *Stage, r *ended, in *input.Script)           { in.Click(r.middle(r.again)) }
-func (mouse) color(_ *Stage, m *ask.Wheel, in *input.Script)       { in.Click(vanePoint(m, shed.Green)) }
+func (mouse) believe(_ *stage.Stage, m *ask.Challenge, in *input.Script) {
+	in.Click(m.Believe().Center())
+}
+func (mouse) again(_ *stage.Stage, r *ended, in *input.Script) { in.Click(r.middle(r.again)) }
+func (mouse) color(_ *stage.Stage, m *ask.Wheel, in *input.Script) {
+	in.Click(vanePoint(m, shed.Green))
+}
 
-func (mouse) first(_ *Stage, m *ask.Choice, in *input.Script) {
+func (mouse) first(_ *stage.Stage, m *ask.Choice, in *input.Script) {
 	in.Click(m.Group.Nodes[0].Bounds().Center())
 }
 
 type finger struct{}
 
-func (finger) card(_ *Stage, t *tables.Table, in *input.Script, i int) {
+func (finger) card(_ *stage.Stage, t *tables.Table, in *input.Script, i int) {
 	x, y := point(t, i)
 	in.Tap(x, y).Wait(12).Tap(x, y)
 }
-func (finger) pile(_ *Stage, t *tables.Table, in *input.Script) { in.Tap(drawWord(t).Center()) }
-func (finger) play(_ *Stage, t *tables.Table, in *input.Script) {
+func (finger) pile(_ *stage.Stage, t *tables.Table, in *input.Script) { in.Tap(drawWord(t).Center()) }
+func (finger) play(_ *stage.Stage, t *tables.Table, in *input.Script) {
 	in.Tap(t.Inside().Hud.Play().Center())
 }
-func (finger) call(_ *Stage, t *tables.Table, in *input.Script) {
+func (finger) call(_ *stage.Stage, t *tables.Table, in *input.Script) {
 	in.Tap(t.Inside().Hud.Call().At().Center())
 }
-func (finger) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Tap(m.Believe.Center()) }
-func (finger) again(_ *Stage, r *ended, in *input.Script)           { in.Tap(r.middle(r.again)) }
-func (finger) first(_ *Stage, m *ask.Choice, in *input.Script) {
+func (finger) believe(_ *stage.Stage, m *ask.Challenge, in *input.Script) {
+	in.Tap(m.Believe().Center())
+}
+func (finger) again(_ *stage.Stage, r *ended, in *input.Script) { in.Tap(r.middle(r.again)) }
+func (finger) first(_ *stage.Stage, m *ask.Choice, in *input.Script) {
 	in.Tap(m.Group.Nodes[0].Bounds().Center())
 }
-func (finger) color(_ *Stage, m *ask.Wheel, in *input.Script) { in.Tap(vanePoint(m, shed.Red)) }
+func (finger) color(_ *stage.Stage, m *ask.Wheel, in *input.Script) { in.Tap(vanePoint(m, shed.Red)) }
 
 type keyboard struct{}
 
-func (keyboard) card(_ *Stage, t *tables.Table, in *input.Script, i int) {
+func (keyboard) card(_ *stage.Stage, t *tables.Table, in *input.Script, i int) {
 	want := t.CardAt(i).ID
 	n := t.Queue().Layout().Hand.Count
 	at := t.IndexOf(t.Inside().Hand.Focus())
@@ -85,18 +92,18 @@ func (keyboard) card(_ *Stage, t *tables.Table, in *input.Script, i int) {
 		in.Key(input.ActLeft)
 	}
 }
-func (keyboard) pile(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActDraw) }
-func (keyboard) play(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActConfirm) }
-func (keyboard) call(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActCall) }
-func (keyboard) believe(_ *Stage, _ *ask.Challenge, in *input.Script) { in.Key(input.ActKeep) }
-func (keyboard) again(_ *Stage, _ *ended, in *input.Script)           { in.Key(input.ActConfirm) }
-func (keyboard) first(_ *Stage, _ *ask.Choice, in *input.Script)      { in.Key(input.ActConfirm) }
-func (keyboard) color(_ *Stage, _ *ask.Wheel, in *input.Script) {
+func (keyboard) pile(_ *stage.Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActDraw) }
+func (keyboard) play(_ *stage.Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActConfirm) }
+func (keyboard) call(_ *stage.Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActCall) }
+func (keyboard) believe(_ *stage.Stage, _ *ask.Challenge, in *input.Script) { in.Key(input.ActKeep) }
+func (keyboard) again(_ *stage.Stage, _ *ended, in *input.Script)           { in.Key(input.ActConfirm) }
+func (keyboard) first(_ *stage.Stage, _ *ask.Choice, in *input.Script)      { in.Key(input.ActConfirm) }
+func (keyboard) color(_ *stage.Stage, _ *ask.Wheel, in *input.Script) {
 	in.Key(input.ActDigit2, input.ActColor2)
 }
 
 // playRound plays until the result stands, and gives it; at most ten minutes of the table's time.
-func playRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player) *ended {
+func playRound(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script, p player) *ended {
 	t.Helper()
 	for tick := range 36000 {
 		if r := endOf(t, s, table); r != nil {
@@ -113,7 +120,7 @@ func playRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p 
 }
 
 // act does the one thing there is to do now, if any.
-func act(s *Stage, table *tables.Table, in *input.Script, p player) {
+func act(s *stage.Stage, table *tables.Table, in *input.Script, p player) {
 	switch m := s.Top().(type) {
 	case *ask.Wheel:
 		p.color(s, m, in)

@@ -97,7 +97,7 @@ func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
-	asked, before := 0, Modal(nil)
+	asked, before := 0, stage.Modal(nil)
 	for range 500 {
 		scenetest.Step(t, s, 1)
 		if top := s.Top(); top != before {

@@ -21,14 +21,14 @@ import (
 )
 
 // heardOf says whether something has been said, and stands in the log of everybody at the screen.
-func heardOf(t *testing.T, s *Stage, table *tables.Table, line string) {
+func heardOf(t *testing.T, s *stage.Stage, table *tables.Table, line string) {
 	t.Helper()
 	if !strings.Contains(strings.Join(s.Speech().Said(), "\n"), line) {
 		t.Errorf("%q was not said; said %q", line, scenetest.Said(s, 4))
 	}
 	logs := [][]tables.LogLine{table.Inside().Log.Lines()}
 	for _, p := range *table.Inside().People.Sharers() {
-		if p.Seat != table.Viewer() {
+		if p.Seat() != table.Viewer() {
 			logs = append(logs, p.Log().Lines())
 		}
 	}
@@ -115,7 +115,7 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 		t.Fatalf("seat %d is shown", table.Viewer())
 	}
 	scenetest.Until(t, s, "given back", func() bool { return (*table.Inside().People.Sharers())[0].Away() == tables.Here })
-	if table.Desk().Public().Turn == 0 || hosted(table).Controller(0) != (*table.Inside().People.Sharers())[0].Chair {
+	if table.Desk().Public().Turn == 0 || hosted(table).Controller(0) != (*table.Inside().People.Sharers())[0].Chair() {
 		t.Error("Anna does not sit on her chair again")
 	}
 	heardOf(t, s, table, "Anna is back")
@@ -184,7 +184,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.First = func(*Stage) Scene { return table }
+	o.First = func(*stage.Stage) stage.Scene { return table }
 	s := testStage(t, 1280, 720, o)
 	in := s.Devices().Source.(*input.Script)
 	lifts(t, s, in)
@@ -264,7 +264,7 @@ func TestTheNextPersonHasTheWholeTurnClockAfterTheCurtain(t *testing.T) {
 		if n := left(); n > 9_050 || n < 8_900 {
 			t.Errorf("speed %d: %d ms are left a second later", speed, n)
 		}
-		for range 12 * TicksPerSecond {
+		for range 12 * stage.TicksPerSecond {
 			scenetest.Step(t, s, 1)
 		}
 		if !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {
@@ -296,7 +296,7 @@ func TestStandInIsReachedByKeysAtTheCurtain(t *testing.T) {
 	scenetest.Step(t, s, tables.CurtainDeaf+1)
 	m := curtainOf(s)
 	scenetest.Run(t, s, in.Key(input.ActTab).Key(input.ActTab))
-	if m.Group.Focused() != Focusable(m.Bots()[1]) {
+	if m.Group.Focused() != stage.Focusable(m.Bots()[1]) {
 		t.Fatalf("the focus is on %v", m.Group.Focused())
 	}
 	scenetest.Run(t, s, in.Key(input.ActConfirm).Wait(2))
@@ -381,7 +381,7 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 			}
 		}
 		scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(3))
-		if s.Scene() != Scene(table) || table.Desk().Public().Round != n+2 {
+		if s.Scene() != stage.Scene(table) || table.Desk().Public().Round != n+2 {
 			t.Fatalf("%T stands in round %d", s.Scene(), table.Desk().Public().Round)
 		}
 	}

@@ -26,7 +26,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			if err != nil {
 				t.Fatal(err)
 			}
-			o.First = func(*Stage) Scene { return table }
+			o.First = func(*stage.Stage) stage.Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.Devices().Source.(*input.Script)
 			for tick := 0; tick < 30000 && !table.Desk().Over() && len(hosted(table).Record().Commands) < 24; tick++ {
@@ -94,13 +94,13 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		o    tables.Options
-		then func(*Stage, *tables.Table)
+		then func(*stage.Stage, *tables.Table)
 		want string
 	}{
 		{"several people", shared("classic", 4), nil, "not with several people"},
-		{"several people, all but one away", shared("classic", 4), func(s *Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 1, tables.AwayLong) }, "not with several people"},
+		{"several people, all but one away", shared("classic", 4), func(s *stage.Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 1, tables.AwayLong) }, "not with several people"},
 		{"nothing decided", quick(4, "classic", 3), nil, "you have decided nothing yet"},
-		{"a bot plays for the person", quick(4, "classic", 3), func(s *Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayLong) }, "a bot plays for you"},
+		{"a bot plays for the person", quick(4, "classic", 3), func(s *stage.Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayLong) }, "a bot plays for you"},
 		{"bots alone", tables.Options{Setup: guests.QuickSetup(4, "classic", 3)}, nil, "nobody plays by hand"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -123,9 +123,9 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 }
 
 func TestUndoByKeyAndFromThePauseAsksTheSameQuestionAgain(t *testing.T) {
-	for n, press := range []func(*testing.T, *Stage, *input.Script){
-		func(t *testing.T, s *Stage, in *input.Script) { scenetest.Run(t, s, in.Key(input.ActUndo)) },
-		func(t *testing.T, s *Stage, in *input.Script) {
+	for n, press := range []func(*testing.T, *stage.Stage, *input.Script){
+		func(t *testing.T, s *stage.Stage, in *input.Script) { scenetest.Run(t, s, in.Key(input.ActUndo)) },
+		func(t *testing.T, s *stage.Stage, in *input.Script) {
 			scenetest.Run(t, s, in.Key(input.ActPause).Wait(20))
 			scenetest.Keep(t, s, fmt.Sprint("pause-undo"))
 			scenetest.Run(t, s, in.Click(s.Top().(*tables.Pause).Undo().Center()))

@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/scene/tabletest"
 	"image"
 	"slices"
 	"testing"
@@ -18,23 +19,23 @@ import (
 )
 
 // motionOf begins a choreography by name, with or without motion.
-func motionOf(t *testing.T, name string, calm bool) (*Stage, *tables.Table) {
+func motionOf(t *testing.T, name string, calm bool) (*stage.Stage, *tables.Table) {
 	t.Helper()
-	all := motions()
-	i := slices.IndexFunc(all, func(m motion) bool { return m.name == name })
+	all := tabletest.Motions()
+	i := slices.IndexFunc(all, func(m tabletest.Motion) bool { return m.Name == name })
 	if i < 0 {
 		t.Fatalf("there is no choreography %q", name)
 	}
 	set := stage.DefaultSettings()
 	set.ReducedMotion = calm
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, all[i].table(t), set, in)
-	all[i].get(t, s, table, in)
+	s, table := tableStage(t, 1280, 720, all[i].Table(t), set, in)
+	all[i].Get(t, s, table, in)
 	return s, table
 }
 
 // suits counts the pixels of each colour round the discards, as far as a blade of the fan reaches.
-func suits(s *Stage, table *tables.Table) (n [5]int) {
+func suits(s *stage.Stage, table *tables.Table) (n [5]int) {
 	img := scenetest.Shot(s)
 	l := table.Queue().Layout()
 	x, y := int(l.Discard.X), int(l.Discard.Y)
@@ -306,7 +307,7 @@ func TestAWinIsSeenOnTheTableAndTheResultStandsThen(t *testing.T) {
 			for _, e := range table.Queue().Effects() {
 				seen = seen || e.Kind == anim.EffectOver
 			}
-			if s.Scene() != Scene(table) {
+			if s.Scene() != stage.Scene(table) {
 				break
 			}
 		}
@@ -330,7 +331,7 @@ func TestAfterAChoreographyTheTableRests(t *testing.T) {
 		for seat := range table.Names() {
 			puppet(table, engine.Seat(seat))
 		}
-		scenetest.Step(t, s, 90+tables.RingRest+5*TicksPerSecond)
+		scenetest.Step(t, s, 90+tables.RingRest+5*stage.TicksPerSecond)
 		for range 60 {
 			if scenetest.Step(t, s, 1); s.Frame().Dirty {
 				s.Frame().Dirty = false

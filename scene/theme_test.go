@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/scene/tabletest"
 	"image"
 	"os"
 	"path/filepath"
@@ -16,7 +17,7 @@ import (
 )
 
 // inFelt are settings with the second theme.
-func inFelt() Settings {
+func inFelt() stage.Settings {
 	set := stage.DefaultSettings()
 	set.Theme = assets.Felt
 	return set
@@ -25,7 +26,7 @@ func inFelt() Settings {
 // The second theme at the size a player sees it; FELT_LOOK=dir keeps a picture of every screen and moment instead.
 func TestFeltLooksAsAccepted(t *testing.T) {
 	dir := os.Getenv("FELT_LOOK")
-	keep := func(name string, kept bool, s *Stage) {
+	keep := func(name string, kept bool, s *stage.Stage) {
 		if dir != "" {
 			scenetest.WritePNG(t, filepath.Join(dir, strings.ReplaceAll(name, " ", "-")+".png"), scenetest.Shot(s))
 		} else if kept {
@@ -38,33 +39,33 @@ func TestFeltLooksAsAccepted(t *testing.T) {
 			continue
 		}
 		t.Run(c.name, func(t *testing.T) {
-			s := testStage(t, 1280, 720, Options{First: c.make, Settings: inFelt(), NoDemo: true})
+			s := testStage(t, 1280, 720, stage.Options{First: c.make, Settings: inFelt(), NoDemo: true})
 			scenetest.Step(t, s, 60)
 			c.get(t, s)
 			keep("felt-"+c.name, kept, s)
 			scenetest.NextFrame()
 		})
 	}
-	for _, m := range append(moments(), houseMoments()...) {
+	for _, m := range append(moments(), tabletest.HouseMoments()...) {
 		for _, size := range []image.Point{{1280, 720}, {390, 844}, {800, 450}, {1024, 768}} {
-			name, kept := "felt-"+m.name, false
+			name, kept := "felt-"+m.Name, false
 			switch {
 			case size.Y == 720:
-				kept = m.name == "table" || m.name == "colour" || m.name == "challenge" || m.name == "verdict" || m.name == "log"
+				kept = m.Name == "table" || m.Name == "colour" || m.Name == "challenge" || m.Name == "verdict" || m.Name == "log"
 			case size.Y == 844:
-				name, kept = "felt-phone-"+m.name, m.name == "table"
+				name, kept = "felt-phone-"+m.Name, m.Name == "table"
 			case size.Y == 768:
-				name, kept = "felt-rows-"+m.name, m.name == "forty"
+				name, kept = "felt-rows-"+m.Name, m.Name == "forty"
 			default:
-				name = "felt-small-" + m.name
+				name = "felt-small-" + m.Name
 			}
 			if !kept && (dir == "" || size.Y != 720) {
 				continue
 			}
 			t.Run(name, func(t *testing.T) {
 				in := input.NewScript()
-				s, table := tableStage(t, size.X, size.Y, m.table(t), inFelt(), in)
-				m.get(t, s, table, in)
+				s, table := tableStage(t, size.X, size.Y, m.Table(t), inFelt(), in)
+				m.Get(t, s, table, in)
 				keep(name, kept, s)
 				scenetest.NextFrame()
 			})

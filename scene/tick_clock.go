@@ -1,11 +1,14 @@
 package scene
 
-import "time"
+import (
+	"fourtell/scene/stage"
+	"time"
+)
 
 const (
-	tickTime  = time.Second / TicksPerSecond
-	mostTicks = TicksPerSecond / 2 // of one picture: below two pictures a second the table slows down with them
-	sleepTime = 2 * time.Second    // a picture that comes later than this was not slow: the program was stopped, or its tab hidden
+	tickTime  = time.Second / stage.TicksPerSecond
+	mostTicks = stage.TicksPerSecond / 2 // of one picture: below two pictures a second the table slows down with them
+	sleepTime = 2 * time.Second          // a picture that comes later than this was not slow: the program was stopped, or its tab hidden
 )
 
 // tickClock turns the time that has passed into ticks. The picture may stutter, the table may not: a tick is a sixtieth of a

@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/scene/title"
 )
@@ -25,34 +26,34 @@ func titleBox(panel paint.Rect, wide float32) paint.Rect {
 func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 960, Y: 720}, {X: 390, Y: 844}} {
 		for _, open := range []string{"pause", "pause of ten", "settings", "rules", "about"} {
-			s := testStage(t, size.X, size.Y, Options{NoDemo: true, First: func(*Stage) Scene { return title.New() }})
-			var panel func() (paint.Rect, []Node, float32)
-			a := table.PauseActions{NewRound: func(*Stage) {}, Title: func(*Stage) {}, Undo: func(*Stage) {}, NoUndo: "nothing", Rules: func(*Stage) {}}
+			s := testStage(t, size.X, size.Y, stage.Options{NoDemo: true, First: func(*stage.Stage) stage.Scene { return title.New() }})
+			var panel func() (paint.Rect, []stage.Node, float32)
+			a := table.PauseActions{NewRound: func(*stage.Stage) {}, Title: func(*stage.Stage) {}, Undo: func(*stage.Stage) {}, NoUndo: "nothing", Rules: func(*stage.Stage) {}}
 			wide := float32(180)
 			switch open {
 			case "settings":
 				o := settings.New()
 				s.Open(o)
-				panel = func() (paint.Rect, []Node, float32) { return o.Panel, o.Group.Nodes, s.Window().PanelZoom() }
+				panel = func() (paint.Rect, []stage.Node, float32) { return o.Panel, o.Group.Nodes, s.Window().PanelZoom() }
 			case "rules":
 				m, _ := rules.New("classic", s.Lang()).(*rules.Page)
 				s.Open(m)
 				wide = 120
-				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.Shut}, m.K }
+				panel = func() (paint.Rect, []stage.Node, float32) { return m.Panel, []stage.Node{m.Shut}, m.K }
 			case "about":
 				m := openAbout(t, s)
 				wide = 120
-				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.Shut}, m.K }
+				panel = func() (paint.Rect, []stage.Node, float32) { return m.Panel, []stage.Node{m.Shut}, m.K }
 			default:
 				if open == "pause of ten" {
 					for range 10 {
-						a.Seats = append(a.Seats, table.PauseSeat{Text: func() string { return "A bot plays for Anna" }, Do: func(*Stage) {}})
+						a.Seats = append(a.Seats, table.PauseSeat{Text: func() string { return "A bot plays for Anna" }, Do: func(*stage.Stage) {}})
 					}
 					a.Keys = []string{"Anna: A and S", "Bo: K and L"}
 				}
 				m := table.NewPause(a)
 				s.Open(m)
-				panel = func() (paint.Rect, []Node, float32) { return m.Panel, m.Group.Nodes, m.K() }
+				panel = func() (paint.Rect, []stage.Node, float32) { return m.Panel, m.Group.Nodes, m.K() }
 			}
 			s.Toasts().Show("Sound off", "and this is the second line")
 			s.Toasts().Show("Another", "which is of more words than the first one has")

@@ -18,7 +18,7 @@ import (
 
 // kept are the boxes no message may lie over, by what they are: the top card, the draw pile, the colour, the question and the
 // indices of the player's cards.
-func kept(s *Stage, t *tables.Table) map[string]paint.Rect {
+func kept(s *stage.Stage, t *tables.Table) map[string]paint.Rect {
 	l := t.Queue().Layout()
 	boxes := map[string]paint.Rect{"the draw pile": tables.RectOf(l.Draw), "the colour": tables.RectOf(l.Chip)}
 	for i := range t.Queue().Poses() {
@@ -71,7 +71,7 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 							act(s, table, in, keyboard{})
 						}
 						scenetest.Step(t, s, 1)
-						if s.Scene() != Scene(table) {
+						if s.Scene() != stage.Scene(table) {
 							break
 						}
 						n, boxes := 0, kept(s, table)

@@ -18,10 +18,10 @@ import (
 )
 
 // saidAll is everything spoken, for a test to look for a sentence.
-func saidAll(s *Stage) string { return strings.Join(s.Speech().Said(), "\n") }
+func saidAll(s *stage.Stage) string { return strings.Join(s.Speech().Said(), "\n") }
 
 // playsOn starts a quick game, whatever the store holds, plays for a while and fails unless it goes on.
-func playsOn(t *testing.T, s *Stage) *tables.Table {
+func playsOn(t *testing.T, s *stage.Stage) *tables.Table {
 	t.Helper()
 	stage.QuickGame(s)
 	table, ok := s.Scene().(*tables.Table)
@@ -192,7 +192,7 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 		store := fill(12)
 		settings := store.Window()
 		o := scenetest.KeptIn(store.Window())
-		o.Save = func(set *Settings) error { return stage.KeepSettings(settings, "settings.1", set) }
+		o.Save = func(set *stage.Settings) error { return stage.KeepSettings(settings, "settings.1", set) }
 		s := testStage(t, 1280, 720, o)
 		s.Settings().Presets = map[string]string{"Ours": "party"}
 		s.Changed()

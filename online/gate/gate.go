@@ -51,12 +51,13 @@ type line struct {
 
 // person is who has said hello: how much they send counts over all their connections.
 type person struct {
-	conn  Conn
-	on    bool
-	left  int64 // Unix ms
-	chat  bucket
-	joins bucket
-	makes bucket
+	conn   Conn
+	on     bool
+	left   int64 // Unix ms
+	chat   bucket
+	joins  bucket
+	makes  bucket
+	wholes bucket
 }
 
 // New puts a gate before the hall that open opens with the gate as its Sink. The error is open's; the gate stands all the same.
@@ -159,7 +160,7 @@ func (g *Gate) hello(c Conn, l *line, id uint64, b *wire.Hello) {
 	}
 	p := g.people[uid]
 	if p == nil {
-		p = &person{chat: full(wire.MostChatPer10s), joins: full(mostJoins), makes: full(mostMakes)}
+		p = &person{chat: full(wire.MostChatPer10s), joins: full(mostJoins), makes: full(mostMakes), wholes: full(mostWholes)}
 		g.people[uid] = p
 	}
 	if p.on && p.conn != c {

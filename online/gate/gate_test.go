@@ -175,6 +175,8 @@ func TestWhoSendsTooMuchIsToldSoAndShutInTheEnd(t *testing.T) {
 		{"faces", `{"t":"emote","emote":"wow"}`, wire.MostChatPer10s},
 		{"codes tried", `{"t":"join","room":"222222"}`, mostJoins},
 		{"rooms", `{"t":"create","seats":4}`, mostMakes},
+		{"whole tables", `{"t":"sync"}`, mostWholes},
+		{"whole lists", `{"t":"rooms"}`, mostWholes},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			d := newDoor(t)
@@ -314,4 +316,38 @@ func TestHowMuchSomebodyHasSentIsForgottenWhenTheyAreLongGone(t *testing.T) {
 	if len(d.gate.people) != 0 {
 		t.Errorf("%d are kept in mind", len(d.gate.people))
 	}
+}
+
+// FuzzDoor has three people send whatever they like in whatever order: first the line's number of the person, then a frame.
+func FuzzDoor(f *testing.F) {
+	f.Add([]byte("0{\"t\":\"create\",\"id\":2,\"seats\":2}\n1{\"t\":\"join\",\"room\":\"CODE\"}\n0{\"t\":\"start\"}\n1{\"t\":\"share\",\"round\":1,\"share\":\"00112233445566778899aabbccddeeff\"}\n4\n0{\"t\":\"do\",\"c\":{\"do\":\"draw\"}}\n1{\"t\":\"do\",\"c\":{\"do\":\"draw\"}}"))
+	f.Add([]byte("0{\"t\":\"create\",\"seats\":3,\"open\":true}\n0{\"t\":\"bot\",\"seat\":1,\"level\":\"x\"}\n0{\"t\":\"start\"}\n4\n0{\"t\":\"stand\"}\n0{\"t\":\"leave\"}\n3\n4"))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		d := newDoor(t)
+		conns := []Conn{d.enter("Ann"), d.enter("Bo"), d.enter("Cy")}
+		room := ""
+		for _, line := range strings.Split(string(text), "\n") {
+			if line == "" {
+				continue
+			}
+			switch who := line[0] - '0'; who {
+			case 0, 1, 2:
+				for _, m := range d.say(conns[who], strings.ReplaceAll(line[1:], "CODE", room)) {
+					if j, ok := m.Body.(*wire.Joined); ok {
+						room = string(j.Room.Code)
+					}
+				}
+			case 3:
+				d.gate.Gone(d.now, conns[len(line)%3])
+				conns[len(line)%3] = d.enter([]string{"Ann", "Bo", "Cy"}[len(line)%3])
+			default:
+				d.now += 3100 * int64(len(line))
+				d.gate.Advance(d.now)
+			}
+		}
+		d.shut = nil
+		if got := d.say(d.enter("Honest"), `{"t":"ping","id":5}`); len(got) != 1 || got[0].Re != 5 {
+			t.Fatalf("somebody honest is told %+v", got)
+		}
+	})
 }

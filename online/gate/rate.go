@@ -2,10 +2,12 @@ package gate
 
 import "fourtell/online/wire"
 
-// How much somebody may do in ten seconds that costs a house more than a frame: look for rooms by their code, and open some.
+// How much somebody may do in ten seconds that costs a house more than a frame: look for rooms by their code, open some, and be told
+// a whole table or the whole list.
 const (
-	mostJoins = 20
-	mostMakes = 4
+	mostJoins  = 20
+	mostMakes  = 4
+	mostWholes = 20
 )
 
 // bucket is how much is left of so much in ten seconds; it fills as time passes. In ten-thousandths.
@@ -36,6 +38,8 @@ func (p *person) may(now int64, b wire.Body) bool {
 		return p.chat.take(now, wire.MostChatPer10s)
 	case *wire.Join:
 		return p.joins.take(now, mostJoins)
+	case *wire.Sync, *wire.List, *wire.Sit, *wire.Stand:
+		return p.wholes.take(now, mostWholes)
 	case *wire.Create:
 		return p.makes.take(now, mostMakes)
 	}

@@ -27,6 +27,8 @@ type Config struct {
 	Journal journal.Journal
 	Sink    Sink
 	Bots    Bots
+	// Deal is who deals here, wire.DealHouse or wire.DealPlayer; "": the house. Rooms dealt by others are refused.
+	Deal string
 	// Secret gives 32 bytes that nobody can reckon, others each time.
 	Secret func() [32]byte
 	// Why says a refusal in English; nil: by its code.
@@ -71,6 +73,10 @@ const (
 	botsLook = 50
 	// botsRest is for how long after a beat a bot may still do something out of turn.
 	botsRest = 10_000
+	// longestQuiet is for how long after a beat the table's time counts where no clock runs: longer than any grace and any bot's wait.
+	longestQuiet = 30_000
+	// mostLate is how much later than it was due a table may be looked at before the time that has passed is nobody's.
+	mostLate = 2000
 	// mostUnkept is how many entries may wait for the journal before a room takes nothing more.
 	mostUnkept = 512
 )

@@ -35,12 +35,7 @@ type person struct {
 // and the others one by one in Advance, so that the first who come back need not wait for all; RestoreAll reads what is left. The error
 // says why the journal does not tell its rooms.
 func Open(cfg Config, now int64) (*Hall, error) {
-	if cfg.MostRooms == 0 {
-		cfg.MostRooms = 1000
-	}
-	if cfg.MostPeople == 0 {
-		cfg.MostPeople = 4000
-	}
+	cfg.Deal, cfg.MostRooms, cfg.MostPeople = cmp.Or(cfg.Deal, wire.DealHouse), cmp.Or(cfg.MostRooms, 1000), cmp.Or(cfg.MostPeople, 4000)
 	h := &Hall{cfg: cfg, now: now, rooms: map[wire.RoomCode]*Room{}, people: map[wire.UID]*person{}, unkept: map[*Room]bool{}}
 	h.list.open(h)
 	return h, h.asleep.open(cfg.Journal)
@@ -220,12 +215,15 @@ func (h *Hall) create(p *person, id uint64, b *wire.Create) {
 	case len(p.places) >= mostPlaces:
 		h.tell(p.uid, id, no(wire.Full))
 		return
+	case b.Deal != "" && b.Deal != h.cfg.Deal:
+		h.tell(p.uid, id, no(wire.NotNow))
+		return
 	case err != nil:
 		h.tell(p.uid, id, because(wire.BadMessage, err))
 		return
 	}
 	f := &journal.Created{Name: cmp.Or(b.Name, p.name), Game: game, Rules: rules, Size: b.Seats, Open: b.Open,
-		Deal: cmp.Or(b.Deal, wire.DealHouse), Chat: cmp.Or(b.Chat, wire.ChatFree)}
+		Deal: h.cfg.Deal, Chat: cmp.Or(b.Chat, wire.ChatFree)}
 	if f.Open {
 		f.Chat = wire.ChatPhrases
 	}

@@ -141,16 +141,23 @@ func (r *Room) leave(uid wire.UID, why wire.Why) {
 		r.deaf = ""
 	}
 	delete(r.presence, uid)
+	if why == wire.LeftIdle {
+		delete(r.answers, uid) // who has not asked for so long asks for nothing again
+	}
 	r.lastLeft = r.now
 	r.note(&journal.Went{UID: uid, Why: why})
 	r.passHost()
 }
 
-// cut says that somebody's connection is gone.
+// cut says that somebody's connection is gone. Who is gone is not ready.
 func (r *Room) cut(uid wire.UID) {
 	r.ledger.drop(uid)
-	if r.presence.cut(uid, r.now) {
-		r.changed = true
+	if !r.presence.cut(uid, r.now) {
+		return
+	}
+	r.changed = true
+	if m := r.member(uid); m != nil && m.ready {
+		r.note(&journal.Readied{UID: uid})
 	}
 }
 

@@ -14,6 +14,9 @@ func (t *table) runs() bool { return t.r.presence.anybody() && !t.waits() }
 // advance lets the time pass up to now: first the picture's, then the table's.
 func (t *table) advance(now int64) {
 	since := now - t.at
+	if due := t.due(); due > 0 {
+		since = min(since, due+mostLate-t.at) // later than that nobody was there to look: a machine that slept ends nobody's time
+	}
 	t.at = max(now, t.at)
 	if since <= 0 || !t.runs() {
 		return
@@ -31,7 +34,7 @@ func (t *table) advance(now int64) {
 			}
 			continue
 		}
-		if t.Over() || t.waits() {
+		if t.Over() || t.waits() || t.rests() {
 			return
 		}
 		t.desk.Settled(t.views[0].Seq)
@@ -39,6 +42,11 @@ func (t *table) advance(now int64) {
 		t.quiet++
 		ticks--
 	}
+}
+
+// rests says that nothing at the table depends on its time any more until somebody does something.
+func (t *table) rests() bool {
+	return millis(t.quiet) >= longestQuiet && !t.busy() && t.Public().Clock.Deadline == 0
 }
 
 // due is when the table wants to be looked at again, in Unix ms; 0: not before somebody does something.

@@ -150,6 +150,41 @@ func TestARoomAtRestIsNeverDue(t *testing.T) {
 	w.sound()
 }
 
+func TestTimeWithoutAClockIsNotCountedForEver(t *testing.T) {
+	w, code, all := four(t, "classic")
+	w.pass(30 * 24 * 3_600_000)
+	turn, _ := owner(all)
+	if !turn.move(1) {
+		t.Error("after a month they cannot move")
+	}
+	if now := w.room(code).table.Now(); now < longestQuiet-1000 || now > longestQuiet+5000 {
+		t.Errorf("by the table's time %d ms have passed", now)
+	}
+	w.sound()
+}
+
+func TestAMachineThatSleptEndsNobodysTime(t *testing.T) {
+	w, _, all := four(t, "classic,turn_seconds=10")
+	turn, other := owner(all)
+	w.now += 8 * 3_600_000 // and nobody has looked
+	w.hall.Advance(w.now)
+	timeouts := 0
+	for _, e := range other.snap.History {
+		if e.Kind == engine.EventTimedOut {
+			timeouts++
+		}
+	}
+	if timeouts > 1 {
+		t.Errorf("%d decisions have run out of time", timeouts)
+	}
+	w.pass(1000)
+	next, _ := owner(all)
+	if next == nil || next == turn && timeouts == 1 {
+		t.Error("the table stands")
+	}
+	w.sound()
+}
+
 func TestAPictureIsNeverFurtherBehindThanItMayBe(t *testing.T) {
 	w, code, all := four(t, "classic")
 	for n := range 30 {

@@ -179,6 +179,26 @@ func TestADealerThatDrainsTakesNoNewRoom(t *testing.T) {
 	}
 }
 
+func TestARoomIsDealtByWhoeverDealsHereAndByNobodyElse(t *testing.T) {
+	for _, tt := range []struct{ here, asked, want string }{
+		{"", "", wire.DealHouse}, {"", wire.DealHouse, wire.DealHouse}, {"", wire.DealPlayer, ""},
+		{wire.DealPlayer, "", wire.DealPlayer}, {wire.DealPlayer, wire.DealPlayer, wire.DealPlayer}, {wire.DealPlayer, wire.DealHouse, ""},
+	} {
+		w := newWorld(t, 1, func(c *Config) { c.Deal = tt.here })
+		ann := w.guest("Ann")
+		switch b := ann.ask(&wire.Create{Seats: 2, Deal: tt.asked}).(type) {
+		case *wire.Joined:
+			if b.Room.Deal != tt.want {
+				t.Errorf("here %q, asked %q: dealt by %q", tt.here, tt.asked, b.Room.Deal)
+			}
+		case *wire.No:
+			if tt.want != "" || b.Code != wire.NotNow {
+				t.Errorf("here %q, asked %q: %s", tt.here, tt.asked, b.Code)
+			}
+		}
+	}
+}
+
 func TestAHouseThatIsFullSaysSo(t *testing.T) {
 	w := newWorld(t, 1, func(c *Config) { c.MostPeople = 2 })
 	w.guest("Ann")

@@ -28,7 +28,7 @@ type (
 		Rules string `json:"rules,omitempty"`
 		Seats int    `json:"seats"`
 		Open  bool   `json:"open,omitempty"`
-		Deal  string `json:"deal,omitempty"`
+		Deal  string `json:"deal,omitempty"` // "": as it is done there
 		Chat  string `json:"chat,omitempty"`
 	}
 	// Join goes into a room; As is seat or watch.

@@ -86,9 +86,6 @@ func (c *Create) tidy() *Fault {
 		}
 		c.Name = name
 	}
-	if c.Deal == "" {
-		c.Deal = DealHouse
-	}
 	if c.Chat == "" {
 		c.Chat = ChatFree
 	}
@@ -97,7 +94,7 @@ func (c *Create) tidy() *Fault {
 		return bad(0, "game: there is no "+engine.Quote(c.Game))
 	case len(c.Rules) > longestRules:
 		return bad(0, "rules: they are too long")
-	case c.Deal != DealHouse && c.Deal != DealPlayer:
+	case c.Deal != "" && c.Deal != DealHouse && c.Deal != DealPlayer:
 		return bad(0, "deal: house or player")
 	}
 	if f := chat(c.Chat); f != nil {

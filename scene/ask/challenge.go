@@ -26,12 +26,12 @@ type Challenge struct {
 	now      engine.Color
 	wasWord  string
 	nowWord  string
-	Chance   float32 // 0 … 1, below 0 where nothing is known
+	chance   float32 // 0 … 1, below 0 where nothing is known
 	percent  string
 	reason   string
-	Doubt    *kit.Button
-	Believe  *kit.Button
-	Reply    *kit.Button // with a card, where the table stacks
+	doubt    *kit.Button
+	believe  *kit.Button
+	reply    *kit.Button // with a card, where the table stacks
 	stacking bool
 	w, h, k  float32
 	portrait bool
@@ -75,7 +75,7 @@ func hue(p *paint.Painter, c engine.Color) paint.Sprite {
 func NewChallenge(t Table, s *engine.Snapshot) *Challenge {
 	l := t.Words()
 	d := shed.Of(s).Pending
-	m := &Challenge{t: t, text: t.Umpire().Doubt(l, s), by: d.By, before: d.ColorBefore, now: shed.Of(s).Color, Chance: -1}
+	m := &Challenge{t: t, text: t.Umpire().Doubt(l, s), by: d.By, before: d.ColorBefore, now: shed.Of(s).Color, chance: -1}
 	m.name, m.keep = t.Name(d.By), l.Say(words.ChallengeKeepPaid)
 	if !d.Paid {
 		m.keep = l.Say(words.ChallengeKeepDraw, words.Count("n", d.Stack))
@@ -86,7 +86,7 @@ func NewChallenge(t Table, s *engine.Snapshot) *Challenge {
 	m.wasWord, m.nowWord = kit.Capital(l.Color(m.before)), kit.Capital(l.Color(m.now))
 	m.face = engine.SeenCard{Face: shed.FaceWildDrawFour, Stamp: shed.Of(s).Color}
 	if o, ok := t.Umpire().Odds(l, s, m.name); ok && t.ShowsOdds(d.By) && !t.Discreet() {
-		m.Chance = float32(o.P)
+		m.chance = float32(o.P)
 		n := int(math.Round(o.P * 100))
 		m.percent = strconv.Itoa(n) + " %"
 		m.reason = o.Why
@@ -106,19 +106,19 @@ func (m *Challenge) Enter(s *stage.Stage) {
 			}
 		}
 	}
-	m.Doubt = &kit.Button{Text: m.text.Challenge, Kind: kit.CoralVerb, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: pick(engine.VerbChallenge)}
-	m.Believe = &kit.Button{Text: m.text.Keep, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: pick(engine.VerbAccept)}
-	m.Group.Nodes = []stage.Node{m.Doubt, m.Believe}
+	m.doubt = &kit.Button{Text: m.text.Challenge, Kind: kit.CoralVerb, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: pick(engine.VerbChallenge)}
+	m.believe = &kit.Button{Text: m.text.Keep, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: pick(engine.VerbAccept)}
+	m.Group.Nodes = []stage.Node{m.doubt, m.believe}
 	if m.text.Stack != "" && m.t.MayPlay() {
-		m.Reply = &kit.Button{Text: m.text.Stack, OnPress: func(*stage.Stage) { m.stacking = true; m.Decide(engine.Command{}) }}
-		m.Group.Nodes = append(m.Group.Nodes, m.Reply)
+		m.reply = &kit.Button{Text: m.text.Stack, OnPress: func(*stage.Stage) { m.stacking = true; m.Decide(engine.Command{}) }}
+		m.Group.Nodes = append(m.Group.Nodes, m.reply)
 	}
 	m.art.find(s.Painter(), m.t.Portrait(m.by), m.face, m.now, m.before)
 	m.lay(s)
-	m.Group.SetFocus(m.Believe)
+	m.Group.SetFocus(m.believe)
 	s.Audio().Play(assets.SoundToast)
 	held := m.text.Hand
-	if m.Chance >= 0 { // which begins with how many cards they are
+	if m.chance >= 0 { // which begins with how many cards they are
 		held = m.reason + ": " + m.percent
 	}
 	s.Speech().Say(words.Sentences(m.text.Title, m.text.Named, m.text.Rule, held, m.text.Guilty, m.text.Innocent,
@@ -197,7 +197,7 @@ func (m *Challenge) drawRight(p *paint.Painter) {
 	p.Text(m.text.Title, x, titleY, title)
 	p.Text(m.under(), x, lineY, line)
 	m.drawStakes(p)
-	if m.Reply == nil {
+	if m.reply == nil {
 		p.Text(m.text.Seen, x, y+m.Panel.H-26, paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Fit: wide})
 	}
 }
@@ -215,7 +215,7 @@ func (m *Challenge) drawStakes(p *paint.Painter) {
 
 // under is the line under the title: what would make it a bluff, unless that stands in the place of the odds.
 func (m *Challenge) under() string {
-	if m.Chance < 0 {
+	if m.chance < 0 {
 		return words.Sentences(m.text.Named, m.text.Hand)
 	}
 	return m.text.Rule
@@ -225,7 +225,7 @@ func (m *Challenge) under() string {
 // would make it a bluff.
 func (m *Challenge) drawOdds(p *paint.Painter, r paint.Rect, k float32) {
 	p.Plate(r, 18*k, paint.Plum900)
-	if m.Chance < 0 {
+	if m.chance < 0 {
 		rule := paint.Style{Face: paint.Display, Size: 24 * k, Color: paint.Cream, Wrap: r.W - 48*k, Align: paint.Middle}
 		p.TextIn(m.text.Rule, r, p.Within(m.text.Rule, rule, r.H-20*k, 14*k))
 		return
@@ -264,7 +264,7 @@ func (m *Challenge) drawTall(p *paint.Painter) {
 	title, titleY, cards, cardsY := p.Pair(y+14*k, y+112*k, paint.Style{Face: paint.Display, Size: 25 * k, Color: paint.Cream, Fit: w - 188*k}, y+60*k,
 		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Fit: w - 146*k}, y+90*k)
 	p.Text(m.text.Title, x+126*k, titleY, title)
-	if m.Chance < 0 {
+	if m.chance < 0 {
 		p.Text(m.cards, x+126*k, cardsY, cards)
 	} else {
 		rule := paint.Style{Face: paint.Body, Size: 17 * k, Color: paint.Cream2, Wrap: w - 146*k}
@@ -280,17 +280,17 @@ func (m *Challenge) drawTall(p *paint.Painter) {
 func (m *Challenge) Means(c *engine.Command, _ bool) (paint.Rect, float32) {
 	switch {
 	case c.Verb == engine.VerbChallenge:
-		return m.Doubt.Rect, m.Doubt.H / 2.6
+		return m.doubt.Rect, m.doubt.H / 2.6
 	case c.Verb == engine.VerbAccept:
-		return m.Believe.Rect, m.Believe.H / 2.6
-	case c.Verb == engine.VerbPlay && m.Reply != nil:
-		return m.Reply.Rect, m.Reply.H / 2.6
+		return m.believe.Rect, m.believe.H / 2.6
+	case c.Verb == engine.VerbPlay && m.reply != nil:
+		return m.reply.Rect, m.reply.H / 2.6
 	}
 	return paint.Rect{}, 0
 }
 
 // Clear is from the verbs down to where what comes of them ends.
-func (m *Challenge) Clear() (from, to float32) { return m.Doubt.Y, m.lowest() }
+func (m *Challenge) Clear() (from, to float32) { return m.doubt.Y, m.lowest() }
 
 // ToastRoom is over it.
 func (m *Challenge) ToastRoom(s *stage.Stage) paint.Rect { return stage.OverQuestion(s, m.Panel) }

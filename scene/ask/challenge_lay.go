@@ -36,21 +36,21 @@ func (m *Challenge) lay(s *stage.Stage) {
 		m.tiles[i] = paint.Box(x+float32(i)*(each+12), y+114, each, 72)
 	}
 	m.odds = paint.Box(x, y+198, wide, 124)
-	for i, b := range [2]*kit.Button{m.Doubt, m.Believe} {
+	for i, b := range [2]*kit.Button{m.doubt, m.believe} {
 		each := (wide - 20) / 2
 		r := paint.Box(x+float32(i)*(each+20), y+334, each, m.Panel.H-388)
 		m.verbs[i] = r
 		b.Rect, b.Size, b.Cap = paint.Box(r.X+8, r.Y+8, r.W-16, 60), 24, b.Shortcut
 	}
-	if m.Reply != nil {
-		m.Reply.Rect, m.Reply.Size = paint.Box(x, y+m.Panel.H-46, wide, 34), 18
+	if m.reply != nil {
+		m.reply.Rect, m.reply.Size = paint.Box(x, y+m.Panel.H-46, wide, 34), 18
 	}
 }
 
 // layTall puts it one below the other, near the lower edge and the hand that holds the window.
 func (m *Challenge) layTall(s *stage.Stage, grow float32) {
 	high := float32(836)
-	if m.Reply != nil {
+	if m.reply != nil {
 		high += answerHigh
 	}
 	k := min(m.w/460, m.h/(high+lampHigh+12))
@@ -65,21 +65,21 @@ func (m *Challenge) layTall(s *stage.Stage, grow float32) {
 	}
 	m.odds = paint.Box(x, y+326*k, wide, 140*k)
 	y += 478 * k
-	for i, b := range [2]*kit.Button{m.Doubt, m.Believe} {
+	for i, b := range [2]*kit.Button{m.doubt, m.believe} {
 		r := paint.Box(x, y, wide, [2]float32{190 + 0.6*more, 136 + 0.4*more}[i]*k)
 		m.verbs[i] = r
 		b.Rect, b.Size, b.Cap = paint.Box(r.X+8*k, r.Y+8*k, r.W-16*k, 60*k), 24*k, input.NoAction
 		y += r.H + 10*k
 	}
-	if m.Reply != nil {
-		m.Reply.Rect, m.Reply.Size = paint.Box(x, y, wide, (answerHigh-10)*k), 22*k
+	if m.reply != nil {
+		m.reply.Rect, m.reply.Size = paint.Box(x, y, wide, (answerHigh-10)*k), 22*k
 	}
 }
 
 // lowest is where what can be pressed and what comes of it ends.
 func (m *Challenge) lowest() float32 {
-	if m.Reply != nil {
-		return m.Reply.Y + m.Reply.H
+	if m.reply != nil {
+		return m.reply.Y + m.reply.H
 	}
 	return m.verbs[1].Y + m.verbs[1].H
 }

@@ -43,7 +43,7 @@ func (m *Challenge) drawHue(p *paint.Painter, b paint.Rect, c engine.Color, sign
 // drawBar is the chance as a length, cut in tenths, with a mark where it ends.
 func (m *Challenge) drawBar(p *paint.Painter, r paint.Rect, k float32) {
 	p.RoundRect(r, r.H/2, paint.Plum600)
-	end := max(r.H, r.W*min(1, max(0, m.Chance*m.Rise())))
+	end := max(r.H, r.W*min(1, max(0, m.chance*m.Rise())))
 	p.RoundRect(paint.Box(r.X, r.Y, end, r.H), r.H/2, paint.Said)
 	for i := 1; i < 10; i++ {
 		p.Rect(paint.Box(r.X+r.W*float32(i)/10-k, r.Y+3*k, 2*k, r.H-6*k), paint.Plum900.Fade(0.45))

@@ -20,10 +20,10 @@ type Choice struct {
 	stage.Dialog
 	t      Table
 	title  string
-	Line   string
-	Items  []Item
-	Verbs  []*kit.Button
-	Cancel bool
+	line   string
+	items  []Item
+	verbs  []*kit.Button
+	cancel bool
 	back   paint.Sprite
 	whose  bool // guests are chosen among, by the hands they hold
 	then   func() Question
@@ -38,9 +38,9 @@ type Item struct {
 	cards   []engine.SeenCard
 	faces   []paint.Sprite // of the cards
 	guest   paint.Sprite   // the portrait of the seat
-	Seat    engine.Seat
-	Word    string
-	Command engine.Command
+	seat    engine.Seat
+	word    string
+	command engine.Command
 	hover   bool
 	focus   bool
 	down    bool
@@ -53,8 +53,8 @@ func (it *Item) find(p *paint.Painter, t Table) {
 	for _, c := range it.cards {
 		it.faces = append(it.faces, cardSprite(p, c))
 	}
-	if it.Seat >= 0 {
-		it.guest = p.Sprite("guest-large/" + t.Portrait(it.Seat))
+	if it.seat >= 0 {
+		it.guest = p.Sprite("guest-large/" + t.Portrait(it.seat))
 	}
 }
 
@@ -64,15 +64,15 @@ func NewAnswer(t Table) *Choice {
 	m := &Choice{t: t}
 	d := shed.Of(s).Pending
 	m.title = l.Say(words.TableDue, words.Count("n", d.Stack))
-	m.Line = l.Turn(s)
-	if i := sentence(m.Line); i > 0 {
-		m.Line = m.Line[:i]
+	m.line = l.Turn(s)
+	if i := sentence(m.line); i > 0 {
+		m.line = m.line[:i]
 	}
 	seen := map[engine.Face]bool{}
 	for _, c := range s.Legal {
 		if c.Verb == engine.VerbPlay && !seen[c.Card.Face] {
 			seen[c.Card.Face] = true
-			m.Items = append(m.Items, Item{cards: []engine.SeenCard{c.Card}, Word: kit.Capital(l.Face(c.Card.Face)), Command: c, Seat: engine.NoSeat})
+			m.items = append(m.items, Item{cards: []engine.SeenCard{c.Card}, word: kit.Capital(l.Face(c.Card.Face)), command: c, seat: engine.NoSeat})
 		}
 	}
 	for _, c := range s.Legal {
@@ -82,9 +82,9 @@ func NewAnswer(t Table) *Choice {
 			if d.Kind == shed.PendingWD4 && d.Paid {
 				text = l.Say(words.ButtonKeepFour)
 			}
-			m.Verbs = append(m.Verbs, &kit.Button{Text: text, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: func(*stage.Stage) { m.Decide(c) }})
+			m.verbs = append(m.verbs, &kit.Button{Text: text, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: func(*stage.Stage) { m.Decide(c) }})
 		case engine.VerbChallenge:
-			m.Verbs = append(m.Verbs, &kit.Button{Text: l.Say(words.ButtonChallenge), Kind: kit.Quiet, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: func(*stage.Stage) { m.Decide(c) }})
+			m.verbs = append(m.verbs, &kit.Button{Text: l.Say(words.ButtonChallenge), Kind: kit.Quiet, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: func(*stage.Stage) { m.Decide(c) }})
 		}
 	}
 	return m
@@ -107,10 +107,10 @@ func sentence(s string) int {
 // NewSeveral asks how many cards of a number to lay down.
 func NewSeveral(t Table, card engine.SeenCard, several [][]engine.Command) *Choice {
 	l := t.Words()
-	m := &Choice{t: t, title: l.Say(words.SeveralTitle), Line: kit.Capital(l.Face(card.Face)), Cancel: true}
+	m := &Choice{t: t, title: l.Say(words.SeveralTitle), line: kit.Capital(l.Face(card.Face)), cancel: true}
 	for _, plays := range several {
 		c := plays[0]
-		it := Item{Seat: engine.NoSeat, Command: c, cards: c.Cards, Word: strconv.Itoa(max(1, len(c.Cards)))}
+		it := Item{seat: engine.NoSeat, command: c, cards: c.Cards, word: strconv.Itoa(max(1, len(c.Cards)))}
 		if len(it.cards) == 0 {
 			it.cards = []engine.SeenCard{c.Card}
 		}
@@ -120,7 +120,7 @@ func NewSeveral(t Table, card engine.SeenCard, several [][]engine.Command) *Choi
 				m.Decide(c)
 			}
 		}
-		m.Items = append(m.Items, it)
+		m.items = append(m.items, it)
 	}
 	return m
 }
@@ -139,22 +139,22 @@ func (m *Choice) Next() Question {
 func (m *Choice) Enter(s *stage.Stage) {
 	m.Group.Nodes = nil
 	m.back = s.Painter().Sprite("card/back")
-	for i := range m.Items {
+	for i := range m.items {
 		m.Group.Nodes = append(m.Group.Nodes, &choiceNode{m, i})
-		m.Items[i].find(s.Painter(), m.t)
+		m.items[i].find(s.Painter(), m.t)
 	}
-	for _, b := range m.Verbs {
+	for _, b := range m.verbs {
 		m.Group.Nodes = append(m.Group.Nodes, b)
 	}
 	m.lay(s)
 	if len(m.Group.Nodes) > 0 {
 		m.Group.SetFocus(m.Group.Nodes[0])
 	}
-	said := []string{m.title, m.Line}
-	for i := range m.Items {
-		said = append(said, m.Items[i].Word)
+	said := []string{m.title, m.line}
+	for i := range m.items {
+		said = append(said, m.items[i].word)
 	}
-	for _, b := range m.Verbs {
+	for _, b := range m.verbs {
 		said = append(said, b.Text)
 	}
 	s.Speech().Say(words.Sentences(said...))
@@ -167,7 +167,7 @@ func (m *Choice) lay(s *stage.Stage) {
 		m.k = m.w / 540
 	}
 	k := m.k
-	n := max(1, len(m.Items))
+	n := max(1, len(m.items))
 	perRow := min(n, 5)
 	if m.w < m.h {
 		perRow = min(n, 3)
@@ -181,8 +181,8 @@ func (m *Choice) lay(s *stage.Stage) {
 			iw = 150 * k
 		}
 	}
-	for i := range m.Items { // its words need two lines
-		if !s.Painter().Reads(m.Items[i].Word, m.wordStyle(iw-16*k)) && m.word < 50*k {
+	for i := range m.items { // its words need two lines
+		if !s.Painter().Reads(m.items[i].word, m.wordStyle(iw-16*k)) && m.word < 50*k {
 			m.word, ih = 50*k, ih+24*k
 		}
 	}
@@ -191,22 +191,22 @@ func (m *Choice) lay(s *stage.Stage) {
 	}
 	width := min(max(float32(perRow)*(iw+12*k)+56*k, least), m.w-16*k)
 	height := 130*k + float32(rows)*(ih+12*k) + 24*k
-	if len(m.Items) == 0 {
+	if len(m.items) == 0 {
 		height = 150 * k
 	}
-	if len(m.Verbs) > 0 {
+	if len(m.verbs) > 0 {
 		height += 80 * k
 	}
 	m.Fit(s, width, height)
-	for i := range m.Items {
+	for i := range m.items {
 		row := i / perRow
 		inRow := min(perRow, n-row*perRow)
 		x := m.Panel.X + width/2 + (float32(i%perRow)-float32(inRow-1)/2)*(iw+12*k) - iw/2
-		m.Items[i].Rect = paint.Box(x, m.Panel.Y+122*k+float32(row)*(ih+12*k), iw, ih)
+		m.items[i].Rect = paint.Box(x, m.Panel.Y+122*k+float32(row)*(ih+12*k), iw, ih)
 	}
 	y := m.Panel.Y + height - 90*k
-	bw := (width - 56*k - 16*k*float32(len(m.Verbs)-1)) / float32(max(1, len(m.Verbs)))
-	for i, b := range m.Verbs {
+	bw := (width - 56*k - 16*k*float32(len(m.verbs)-1)) / float32(max(1, len(m.verbs)))
+	for i, b := range m.verbs {
 		b.Rect, b.Size = paint.Box(m.Panel.X+28*k+float32(i)*(bw+16*k), y, bw, 60*k), 23*k
 	}
 }
@@ -218,23 +218,23 @@ func (m *Choice) wordStyle(fit float32) paint.Style {
 
 // Update follows the row; Escape takes an own card back, never a question of the table's.
 func (m *Choice) Update(s *stage.Stage, in *input.Tick) error {
-	m.t.Beside(s, in, m.Panel, len(m.Verbs) > 0)
-	if len(m.Verbs) > 0 && m.Verbs[0].Shortcut == input.ActKeep && in.Take(input.ActDraw) {
-		m.Verbs[0].Activate(s)
+	m.t.Beside(s, in, m.Panel, len(m.verbs) > 0)
+	if len(m.verbs) > 0 && m.verbs[0].Shortcut == input.ActKeep && in.Take(input.ActDraw) {
+		m.verbs[0].Activate(s)
 	}
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
-	if in.Take(input.ActCancel) && m.Cancel || in.RightPressed && m.Cancel {
+	if in.Take(input.ActCancel) && m.cancel || in.RightPressed && m.cancel {
 		s.Close(m)
 		return nil
 	}
-	for i := range min(len(m.Items), 9) {
+	for i := range min(len(m.items), 9) {
 		if in.Take(input.ActDigit1 + input.Action(i)) {
 			m.pick(s, i)
 		}
 	}
-	if m.Cancel && in.Released && in.Over && !m.Panel.Contains(in.X, in.Y) && !m.Panel.Contains(in.PressX, in.PressY) {
+	if m.cancel && in.Released && in.Over && !m.Panel.Contains(in.X, in.Y) && !m.Panel.Contains(in.PressX, in.PressY) {
 		s.Close(m)
 	}
 	return nil
@@ -242,16 +242,16 @@ func (m *Choice) Update(s *stage.Stage, in *input.Tick) error {
 
 func (m *Choice) pick(s *stage.Stage, i int) {
 	s.Audio().Play(assets.SoundClick)
-	it := &m.Items[i]
+	it := &m.items[i]
 	switch {
 	case it.pick != nil:
 		it.pick(s)
-	case it.Command.Verb == engine.VerbPlay && shed.IsWild(it.Command.Card.Face):
-		card := it.Command.Card
+	case it.command.Verb == engine.VerbPlay && shed.IsWild(it.command.Card.Face):
+		card := it.command.Card
 		m.then = func() Question { return NewWheel(m.t, card, m.t.Plays(card)) }
-		m.Decide(it.Command)
+		m.Decide(it.command)
 	default:
-		m.Decide(it.Command)
+		m.Decide(it.command)
 	}
 }
 
@@ -263,7 +263,7 @@ func (m *Choice) Draw(p *paint.Painter) {
 	title, titleY, line, lineY := p.Pair(m.Panel.Y+14*k, m.Panel.Y+114*k, paint.Style{Face: paint.Display, Size: 34 * k, Color: paint.Cream, Align: paint.Middle, Fit: m.Panel.W - 124*k}, m.Panel.Y+58*k, // beside the clock
 		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Align: paint.Middle, Fit: m.Panel.W - 48*k}, m.Panel.Y+92*k)
 	p.Text(m.title, cx, titleY, title)
-	p.Text(m.Line, cx, lineY, line)
+	p.Text(m.line, cx, lineY, line)
 	m.End(p)
 	m.t.DrawBeside(p, m.Panel, m.Panel.X+m.Panel.W-6*k, m.Panel.Y+6*k, k)
 }
@@ -274,7 +274,7 @@ type choiceNode struct {
 	i int
 }
 
-func (n *choiceNode) item() *Item { return &n.m.Items[n.i] }
+func (n *choiceNode) item() *Item { return &n.m.items[n.i] }
 
 // Bounds is the item's box.
 func (n *choiceNode) Bounds() paint.Rect { return n.item().Rect }
@@ -336,7 +336,7 @@ func (n *choiceNode) Draw(p *paint.Painter) {
 	if n.m.whose {
 		n.m.drawTarget(p, it)
 	} else {
-		p.TextIn(it.Word, paint.Box(r.X+6*k, r.Y+r.H-10*k-n.m.word, r.W-12*k, n.m.word), n.m.wordStyle(r.W-16*k))
+		p.TextIn(it.word, paint.Box(r.X+6*k, r.Y+r.H-10*k-n.m.word, r.W-12*k, n.m.word), n.m.wordStyle(r.W-16*k))
 	}
 	if it.focus && p.Focusing {
 		p.FocusRing(r, 18*k)
@@ -345,12 +345,12 @@ func (n *choiceNode) Draw(p *paint.Painter) {
 
 // Means is the item or the verb that is that answer.
 func (m *Choice) Means(c *engine.Command, _ bool) (paint.Rect, float32) {
-	for i := range m.Items {
-		if samePlay(c, &m.Items[i].Command) {
-			return m.Items[i].Rect, 18 * m.k
+	for i := range m.items {
+		if samePlay(c, &m.items[i].command) {
+			return m.items[i].Rect, 18 * m.k
 		}
 	}
-	for _, b := range m.Verbs {
+	for _, b := range m.verbs {
 		// The verbs stand in the order of their shortcuts: taking, and challenging.
 		if c.Verb == engine.VerbAccept && b.Shortcut == input.ActKeep || c.Verb == engine.VerbChallenge && b.Shortcut == input.ActChallenge {
 			return b.Rect, b.H / 2.6

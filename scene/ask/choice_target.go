@@ -19,12 +19,12 @@ func NewTarget(t Table, card engine.SeenCard, plays []engine.Command) *Choice {
 	holds := func(seat engine.Seat, n int) string {
 		return l.Say(words.TargetCount, words.With("name", t.Name(seat)), words.Count("n", n))
 	}
-	m := &Choice{t: t, title: l.Say(words.TargetTitle), Line: kit.Capital(l.Face(card.Face)), Cancel: true, whose: true}
+	m := &Choice{t: t, title: l.Say(words.TargetTitle), line: kit.Capital(l.Face(card.Face)), cancel: true, whose: true}
 	for _, c := range plays {
-		if len(m.Items) == 0 {
-			m.Line += " · " + holds(t.Viewer(), t.Shown().Hands[t.Viewer()].Count-max(1, len(c.Cards)))
+		if len(m.items) == 0 {
+			m.line += " · " + holds(t.Viewer(), t.Shown().Hands[t.Viewer()].Count-max(1, len(c.Cards)))
 		}
-		m.Items = append(m.Items, Item{Seat: c.Target, Command: c, Word: holds(c.Target, t.Shown().Hands[c.Target].Count)})
+		m.items = append(m.items, Item{seat: c.Target, command: c, word: holds(c.Target, t.Shown().Hands[c.Target].Count)})
 	}
 	return m
 }
@@ -35,9 +35,9 @@ func (m *Choice) drawTarget(p *paint.Painter, it *Item) {
 	cx, _ := r.Center()
 	p.Draw(it.guest, cx, r.Y+60*k, 0.72*k, paint.White)
 	p.Circle(cx, r.Y+60*k, 48*k, 3*k, paint.Cream)
-	p.TextIn(t.Name(it.Seat), paint.Box(r.X+6*k, r.Y+112*k, r.W-12*k, 38*k), paint.Style{Name: true, Face: paint.Display, Size: 20 * k, Color: paint.Cream,
+	p.TextIn(t.Name(it.seat), paint.Box(r.X+6*k, r.Y+112*k, r.W-12*k, 38*k), paint.Style{Name: true, Face: paint.Display, Size: 20 * k, Color: paint.Cream,
 		Align: paint.Middle, Fit: r.W - 16*k, Most: 34 * k})
-	n := t.Shown().Hands[it.Seat].Count
+	n := t.Shown().Hands[it.seat].Count
 	step := min(targetBack/2, (targetFan-targetBack)/float32(max(1, n-1)))
 	scale := targetBack / float32(120)
 	for i := range n {

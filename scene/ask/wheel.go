@@ -18,12 +18,12 @@ import (
 type Wheel struct {
 	stage.Dialog
 	t      Table
-	Plays  []engine.Command // one for each colour
-	At     engine.Color
+	plays  []engine.Command // one for each colour
+	at     engine.Color
 	counts [5]string
 	names  [5]string
 	title  string
-	Line   string
+	line   string
 	// what the keys do
 	pick, takeBack string
 	cancel         bool
@@ -38,7 +38,7 @@ type Wheel struct {
 
 // NewWheel asks for the colour of a card, or, without one, for the opener's.
 func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
-	m := &Wheel{t: t, Plays: plays, cancel: card.ID != 0}
+	m := &Wheel{t: t, plays: plays, cancel: card.ID != 0}
 	l := t.Words()
 	m.title = l.Say(words.ColorTitle)
 	m.pick, m.takeBack = l.Say(words.ColorPick), l.Say(words.ColorTakeBack)
@@ -46,13 +46,13 @@ func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
 		m.title = l.Say(words.ColorOpener)
 		for _, c := range t.Shown().Legal {
 			if c.Verb == engine.VerbChooseColor {
-				m.Plays = append(m.Plays, c)
+				m.plays = append(m.plays, c)
 			}
 		}
 	} else {
-		m.Line = kit.Capital(l.Face(card.Face))
+		m.line = kit.Capital(l.Face(card.Face))
 		if stake := t.Umpire().Stake(l, t.Shown(), card.Face, t.Name(t.Victim())); stake != "" && !t.Discreet() {
-			m.Line = stake
+			m.line = stake
 		}
 	}
 	best := -1
@@ -65,7 +65,7 @@ func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
 			m.counts[c] = l.Say(words.ColorInHand, words.Count("n", n))
 		}
 		if n > best {
-			best, m.At = n, c
+			best, m.at = n, c
 		}
 	}
 	return m
@@ -180,11 +180,11 @@ func (m *Wheel) Update(s *stage.Stage, in *input.Tick) error {
 	}
 	m.arrows(s, in)
 	if in.Take(input.ActConfirm) {
-		m.name(s, m.At)
+		m.name(s, m.at)
 	}
 	for c := shed.Red; c <= shed.Blue; c++ {
 		to := float32(0)
-		if c == m.At {
+		if c == m.at {
 			to = 1
 		}
 		if m.out[c] != to {
@@ -200,7 +200,7 @@ func (m *Wheel) Update(s *stage.Stage, in *input.Tick) error {
 }
 
 func (m *Wheel) arrows(s *stage.Stage, in *input.Tick) {
-	step := func(d int) { m.choose(s, engine.Color(1+(int(m.At)-1+d+4)%4)) }
+	step := func(d int) { m.choose(s, engine.Color(1+(int(m.at)-1+d+4)%4)) }
 	switch {
 	case in.Take(input.ActRight) || in.Take(input.ActTab) || in.Take(input.ActDown):
 		step(1)
@@ -210,10 +210,10 @@ func (m *Wheel) arrows(s *stage.Stage, in *input.Tick) {
 }
 
 func (m *Wheel) choose(s *stage.Stage, c engine.Color) {
-	if c == m.At {
+	if c == m.at {
 		return
 	}
-	m.At = c
+	m.at = c
 	s.Audio().Play(assets.SoundHover)
 	s.Redraw()
 }
@@ -225,7 +225,7 @@ func (m *Wheel) back(s *stage.Stage) {
 
 // name answers with the play of that colour.
 func (m *Wheel) name(s *stage.Stage, c engine.Color) {
-	for _, cmd := range m.Plays {
+	for _, cmd := range m.plays {
 		if cmd.Color == c {
 			s.Audio().Play(assets.SoundClick)
 			m.Decide(cmd)
@@ -247,16 +247,16 @@ func (m *Wheel) Draw(p *paint.Painter) {
 	title, titleY, line, lineY := p.Pair(max(cy-340*k, 8*k), cy-246*k, paint.Style{Face: paint.Display, Size: 42 * k, Color: paint.Cream, Align: paint.Middle, Fit: room}, cy-292*k,
 		paint.Style{Face: paint.Body, Size: 19 * k, Color: paint.Cream2, Align: paint.Middle, Fit: m.sw - 40}, cy-262*k)
 	p.Text(m.title, cx, titleY, title)
-	p.Text(m.Line, cx, lineY, line)
+	p.Text(m.line, cx, lineY, line)
 	p.Draw(m.disc, cx, cy, 236*k/32, paint.ShadowInk.Fade(0.6))
 	for i := range 5 {
 		c := engine.Color(i)
-		if c == engine.NoColor || c == m.At {
+		if c == engine.NoColor || c == m.at {
 			continue
 		}
 		m.drawVane(p, c, cx, cy, k)
 	}
-	m.drawVane(p, m.At, cx, cy, k)
+	m.drawVane(p, m.at, cx, cy, k)
 	p.Disc(cx, cy, 78*k, 0x0B0512FF)
 	p.Disc(cx, cy, 67*k, paint.Plum600)
 	p.Disc(cx, cy, 65.5*k, paint.Plum900)
@@ -276,7 +276,7 @@ func (m *Wheel) drawVane(p *paint.Painter, c engine.Color, cx, cy, k float32) {
 	x, y := cx+dx, cy+dy
 	size := k * vaneScale
 	p.Draw(m.vanes[c], x, y, size, paint.White)
-	if c == m.At && p.Focusing {
+	if c == m.at && p.Focusing {
 		p.ShowFocus(paint.Centered(x+cos*158*k, y+sin*158*k, 120*k, 120*k))
 	}
 	if m.out[c] > 0.02 {
@@ -324,7 +324,7 @@ func (m *Wheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
 		g    paint.KeyGlyph
 		text string
 	}
-	hints := [3]hint{{stage.DigitsGlyph(), m.pick}, {stage.Prompt(p, input.ActConfirm), m.names[m.At]}, {stage.Prompt(p, input.ActCancel), m.takeBack}}
+	hints := [3]hint{{stage.DigitsGlyph(), m.pick}, {stage.Prompt(p, input.ActConfirm), m.names[m.at]}, {stage.Prompt(p, input.ActCancel), m.takeBack}}
 	from, n := 0, 3
 	if p.Prompts.Device == paint.DevicePad {
 		from = 1

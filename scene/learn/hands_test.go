@@ -89,14 +89,14 @@ func (p *learner) does(t *tables.Table, c engine.Command) {
 		return
 	case *ask.Challenge:
 		if c.Verb == engine.VerbChallenge {
-			p.press(m.Doubt.Rect, input.ActChallenge)
+			p.press(m.Doubt().Rect, input.ActChallenge)
 		} else {
-			p.press(m.Believe.Rect, input.ActKeep)
+			p.press(m.Believe().Rect, input.ActKeep)
 		}
 		return
 	case *ask.Choice:
-		for i := range m.Items {
-			if !meant(&c, &m.Items[i].Command) {
+		for i := range m.Items() {
+			if does := m.Items()[i].Command(); !meant(&c, &does) {
 				continue
 			}
 			if p.by == paint.DeviceKeys {

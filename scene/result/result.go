@@ -166,12 +166,6 @@ func (r *Result) lay(s *stage.Stage) {
 	}
 }
 
-// middle is the middle of a button in the window.
-func (r *Result) middle(b *kit.Button) (x, y float32) {
-	x, y = b.Center()
-	return x * r.k, y * r.k
-}
-
 // Update follows the buttons.
 func (r *Result) Update(s *stage.Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != r.w || h != r.h {

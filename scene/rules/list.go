@@ -23,9 +23,9 @@ type Part struct {
 type Rule struct {
 	paint.Rect
 	ID          string // a switch's name, or that of a part of the usual game
-	text, Value string // value: of a switch, what it stands on
-	Note        string
-	Changed     bool // not as usual
+	text, value string // value: of a switch, what it stands on
+	note        string
+	changed     bool // not as usual
 	Marked      bool // the page was opened at it
 	Picture     rulePicture
 	node        *kit.Shelved
@@ -33,7 +33,7 @@ type Rule struct {
 	words             string // everything it says, in small letters
 	focus             bool
 	left              float32 // of the text
-	High, Worth, Tall float32 // of text, value and note
+	high, worth, tall float32 // of text, value and note
 }
 
 // PartsOfTheGame are the chapters of the usual game, as words names them.
@@ -45,16 +45,16 @@ func rulesOf(l *words.Language, now, usual engine.Rules) []*Part {
 	changed := &Part{Title: l.Say(words.RulesChangedHere)}
 	game := &Part{Title: l.Say(words.RulesGame)}
 	for _, id := range PartsOfTheGame() {
-		game.add(&Rule{ID: id, text: l.Say(words.Key("page." + id + ".title")), Note: l.Say(words.Key("page." + id))})
+		game.add(&Rule{ID: id, text: l.Say(words.Key("page." + id + ".title")), note: l.Say(words.Key("page." + id))})
 	}
 	parts := []*Part{changed, game}
 	for _, g := range tellers.Of("").Groups(l) {
 		part := &Part{Title: g.Title}
 		for _, name := range g.Switches {
-			r := &Rule{ID: name, text: l.SwitchName(name), Value: kit.Capital(l.ValueName(name, now.Get(name))), Note: l.SwitchHelp(name)}
+			r := &Rule{ID: name, text: l.SwitchName(name), value: kit.Capital(l.ValueName(name, now.Get(name))), note: l.SwitchHelp(name)}
 			if was := usual.Get(name); now.Get(name) != was {
-				r.Changed = true
-				r.Note += " " + l.Say(words.RulesUnusual, words.With("value", l.ValueName(name, was)))
+				r.changed = true
+				r.note += " " + l.Say(words.RulesUnusual, words.With("value", l.ValueName(name, was)))
 				changed.add(r)
 			} else {
 				part.add(r)
@@ -72,16 +72,16 @@ func rulesOf(l *words.Language, now, usual engine.Rules) []*Part {
 }
 
 func (g *Part) add(r *Rule) {
-	r.words = strings.ToLower(r.text + " " + r.Value + " " + r.Note)
+	r.words = strings.ToLower(r.text + " " + r.value + " " + r.note)
 	g.Rules = append(g.Rules, r)
 }
 
 // spoken is the rule for a reader who cannot see it.
 func (r *Rule) spoken() string {
-	if r.Value == "" {
-		return words.Sentences(r.text, r.Note)
+	if r.value == "" {
+		return words.Sentences(r.text, r.note)
 	}
-	return words.Sentences(r.text+": "+r.Value, r.Note)
+	return words.Sentences(r.text+": "+r.value, r.note)
 }
 
 // Speak says the rule and what it stands on.
@@ -142,7 +142,7 @@ func (r *Rule) textStyle() paint.Style {
 
 func (r *Rule) valueStyle() paint.Style {
 	st := paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream2, Wrap: r.W - r.left - Pad}
-	if r.Changed {
+	if r.changed {
 		st.Color = paint.Said
 	}
 	return st
@@ -155,14 +155,14 @@ func (r *Rule) noteStyle() paint.Style {
 // fit makes it as high as its texts and its picture need.
 func (r *Rule) fit(p *paint.Painter, w float32) float32 {
 	r.W, r.left = w, Pad+Art+14
-	_, r.High = p.Measure(r.text, r.textStyle())
-	_, r.Tall = p.Measure(r.Note, r.noteStyle())
-	r.Worth = 0
-	if r.Value != "" {
-		_, r.Worth = p.Measure(r.Value, r.valueStyle())
-		r.Worth += 2
+	_, r.high = p.Measure(r.text, r.textStyle())
+	_, r.tall = p.Measure(r.note, r.noteStyle())
+	r.worth = 0
+	if r.value != "" {
+		_, r.worth = p.Measure(r.value, r.valueStyle())
+		r.worth += 2
 	}
-	r.H = max(r.High+r.Worth+r.Tall+4, ArtHigh) + 2*Pad
+	r.H = max(r.high+r.worth+r.tall+4, ArtHigh) + 2*Pad
 	return r.H
 }
 
@@ -196,7 +196,7 @@ func (r *Rule) Draw(p *paint.Painter) {
 	if r.Marked {
 		p.StrokeRoundRect(box, 18, 2, paint.Cream)
 	}
-	if r.Changed {
+	if r.changed {
 		p.RoundRect(paint.Box(box.X+5, box.Y+12, 5, box.H-24), 2.5, paint.Coral)
 	}
 	if r.focus && p.Focusing {
@@ -205,10 +205,10 @@ func (r *Rule) Draw(p *paint.Painter) {
 	r.Picture.draw(p, paint.Box(box.X+Pad, box.Y+Pad, Art, ArtHigh))
 	x, y := box.X+r.left, box.Y+Pad
 	p.Text(r.text, x, y+18+p.Drop(r.textStyle()), r.textStyle())
-	y += r.High
-	if r.Value != "" {
-		p.Text(r.Value, x, y+18+p.Drop(r.valueStyle()), r.valueStyle())
-		y += r.Worth
+	y += r.high
+	if r.value != "" {
+		p.Text(r.value, x, y+18+p.Drop(r.valueStyle()), r.valueStyle())
+		y += r.worth
 	}
-	p.Text(r.Note, x, y+19+p.Drop(r.noteStyle()), r.noteStyle())
+	p.Text(r.note, x, y+19+p.Drop(r.noteStyle()), r.noteStyle())
 }

@@ -18,7 +18,7 @@ type Page struct {
 	At     string // the rule it opens at; "" = the first
 	Stands bool   // the table below waits
 
-	title, help, Found string
+	title, help, found string
 	K                  float32    // size of everything
 	in                 input.Tick // in that size
 	titleAt, helpAt    float32    // baselines
@@ -116,7 +116,7 @@ func (m *Page) seek(s *stage.Stage) {
 	m.List.At = 0
 	m.filter(s)
 	m.Lay(s)
-	s.Speech().Say(m.Found)
+	s.Speech().Say(m.found)
 }
 
 // filter leaves the rules that hold every word of the search, under their headings.
@@ -139,7 +139,7 @@ func (m *Page) filter(s *stage.Stage) {
 			n++
 		}
 	}
-	m.Found = m.Search.Told(s.Lang(), n)
+	m.found = m.Search.Told(s.Lang(), n)
 	m.Group.SetFocus(nil)
 	m.Group.Nodes = append(append(m.Group.Nodes[:0], &m.Search), m.Rows...)
 	m.Group.Nodes = append(m.Group.Nodes, m.Shut)
@@ -280,8 +280,8 @@ func (m *Page) Draw(p *paint.Painter) {
 	p.Text(m.help, x, m.helpAt, m.helpStyle())
 	m.List.Draw(p, m.Rows)
 	m.Search.Draw(p)
-	if m.Found != "" {
-		p.TextIn(m.Found, paint.Box(x, m.Shut.Y, m.Shut.X-x-16, m.Shut.H), paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: m.Shut.X - x - 16})
+	if m.found != "" {
+		p.TextIn(m.found, paint.Box(x, m.Shut.Y, m.Shut.X-x-16, m.Shut.H), paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: m.Shut.X - x - 16})
 	}
 	m.Shut.Draw(p)
 	p.Pop()

@@ -41,8 +41,8 @@ func bluffed(t *testing.T, bluff bool) (*stage.Stage, *tables.Table, *room.Perso
 	if bluff {
 		want = "A bluff: you hold green. " + table.Names()[1] + " may challenge."
 	}
-	if wheel.Line != want {
-		t.Errorf("the wheel says %q, want %q", wheel.Line, want)
+	if wheel.Line() != want {
+		t.Errorf("the wheel says %q, want %q", wheel.Line(), want)
 	}
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActDigit1, input.ActColor1)

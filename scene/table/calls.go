@@ -66,8 +66,8 @@ func (k *calls) autoCall(s *stage.Stage) {
 	}
 	public := k.table.Public()
 	for i := range k.people.sharers {
-		if p := &k.people.sharers[i]; p.Seat != k.viewer && k.people.byHand(i) && mayCallLate(p.Chair.Last(), &public) {
-			p.Chair.Want(engine.Do(p.Seat, engine.VerbCallUno))
+		if p := &k.people.sharers[i]; p.seat != k.viewer && k.people.byHand(i) && mayCallLate(p.chair.Last(), &public) {
+			p.chair.Want(engine.Do(p.seat, engine.VerbCallUno))
 		}
 	}
 }

@@ -138,9 +138,9 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 		scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		scenetest.Step(t, s, 30)
 		m := s.Top().(*ask.Choice)
-		for i := range m.Items {
-			if !m.Items[i].Rect.Apart(*table.Inside().Hud.Call().At()) {
-				t.Errorf("%v: the call at %v lies over %v", size, *table.Inside().Hud.Call().At(), m.Items[i].Rect)
+		for i := range m.Items() {
+			if !m.Items()[i].Rect.Apart(*table.Inside().Hud.Call().At()) {
+				t.Errorf("%v: the call at %v lies over %v", size, *table.Inside().Hud.Call().At(), m.Items()[i].Rect)
 			}
 		}
 		table.Inside().Bubble.End()

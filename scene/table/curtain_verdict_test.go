@@ -44,7 +44,7 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 				comesTo(t, s, in, table, 1)
 				scenetest.Until(t, s, "the challenge", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				scenetest.Step(t, s, 40)
-				in.Click(s.Top().(*ask.Challenge).Doubt.Center())
+				in.Click(s.Top().(*ask.Challenge).Doubt().Center())
 				scenetest.Until(t, s, "the verdict", func() bool { return table.Inside().Verdict.On() })
 				if got, want := len(table.Inside().Verdict.Cards()) > 0, rules != "strict"; got != want {
 					t.Errorf("Bo is shown the hand: %v, want %v", got, want)

@@ -61,7 +61,7 @@ func (t *Table) openPlayed(s *stage.Stage) {
 	}
 	s.Audio().Play(assets.SoundClick)
 	t.hand.cancel(s)
-	s.Open(&playedPanel{Peek: t.peek})
+	s.Open(&playedPanel{peek: t.peek})
 }
 
 // openRules opens the rules of the table at one of them; the table waits meanwhile.

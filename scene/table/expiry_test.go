@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/shed"
-	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -84,7 +84,7 @@ func expiries() []expiry {
 		{"a stack of fours", "party", 3, "W+4 R1 Y2", pile, mira("W+4", shed.Red), 7, "W+4", shed.Red},
 		{"with which card to answer", "party", 3, "W+4 R1 Y2", pile, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			mira("W+4", shed.Red)(t, s, table, in)
-			in.Click(s.Top().(*ask.Challenge).Reply.Center())
+			in.Click(s.Top().(*ask.Challenge).Reply().Center())
 			scenetest.Until(t, s, "which card", func() bool { _, ok := s.Top().(*ask.Choice); return ok })
 		}, 7, "W+4", shed.Red},
 	}
@@ -167,7 +167,7 @@ func afterExpiry(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Sc
 func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 	for seed := range uint64(4000) {
 		o := tabletest.Quick(4, "official,turn_seconds=10", seed)
-		game, err := uno.New(o.Setup)
+		game, err := games.New(o.Setup)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -44,8 +44,8 @@ func newGuestLines(c *chair, p *people, u *hud, v *verdictShow) *guestLines {
 
 // guestLine is somebody with something to say.
 type guestLine struct {
-	Seat   engine.Seat
-	Moment words.Moment
+	seat   engine.Seat
+	moment words.Moment
 }
 
 // oneIn is how seldom a guest speaks at a moment: once in so many.
@@ -90,7 +90,7 @@ func linesFor(e *engine.Event, seats int) []guestLine {
 			all = append(all, guestLine{w, words.MomentWins})
 		}
 		for i := range seats {
-			if s := engine.Seat(i); len(all) > 0 && s != all[0].Seat {
+			if s := engine.Seat(i); len(all) > 0 && s != all[0].seat {
 				all = append(all, guestLine{s, words.MomentLoses})
 			}
 		}
@@ -103,7 +103,7 @@ func linesFor(e *engine.Event, seats int) []guestLine {
 // round, the beat and the seat.
 func chosenLine(all []guestLine, seed uint64, round int, seq uint32, speaks func(engine.Seat) bool) (guestLine, bool) {
 	for _, l := range all {
-		if speaks(l.Seat) && engine.Mix(seed, lineSeed, uint64(round), uint64(seq), uint64(l.Seat)+1)%oneIn(l.Moment) == 0 {
+		if speaks(l.seat) && engine.Mix(seed, lineSeed, uint64(round), uint64(seq), uint64(l.seat)+1)%oneIn(l.moment) == 0 {
 			return l, true
 		}
 	}
@@ -176,14 +176,14 @@ func (g *guestLines) doubted(s *stage.Stage, now *engine.Snapshot) {
 
 // speak lets a guest say its line.
 func (g *guestLines) speak(s *stage.Stage, l guestLine) {
-	who, _ := g.voice(l.Seat)
-	text := g.lang.GuestLine(who, l.Moment)
+	who, _ := g.voice(l.seat)
+	text := g.lang.GuestLine(who, l.moment)
 	if text == "" {
 		return
 	}
-	g.on, g.seat, g.text, g.age = true, l.Seat, text, 0
-	s.Audio().Murmur(int(l.Seat), g.placeOf(l.Seat))
-	s.Speech().Say(g.lang.Say(words.GuestSays, words.With("name", g.names[l.Seat]), words.With("line", text)))
+	g.on, g.seat, g.text, g.age = true, l.seat, text, 0
+	s.Audio().Murmur(int(l.seat), g.placeOf(l.seat))
+	s.Speech().Say(g.lang.Say(words.GuestSays, words.With("name", g.names[l.seat]), words.With("line", text)))
 	s.Redraw()
 }
 

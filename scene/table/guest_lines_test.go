@@ -11,7 +11,7 @@ import (
 	"fourtell/ai"
 	"fourtell/ai/houses"
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
@@ -45,7 +45,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 	anybody := func(engine.Seat) bool { return true }
 	beats, said := 0, map[words.Moment]int{}
 	for seed := range uint64(40) {
-		game, err := uno.New(guests.QuickSetup(4, "classic", seed))
+		game, err := games.New(guests.QuickSetup(4, "classic", seed))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -58,7 +58,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 					if ok {
 						views[v] = append(views[v], l)
 					} else {
-						views[v] = append(views[v], tables.GuestLine{Seat: engine.NoSeat, Moment: ""})
+						views[v] = append(views[v], tables.NewGuestLine(engine.NoSeat, ""))
 					}
 				}
 			})
@@ -79,7 +79,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 			}
 		}
 		for _, l := range views[0] {
-			said[l.Moment]++
+			said[l.Moment()]++
 		}
 	}
 	t.Logf("%d events, lines %v", beats, said)
@@ -114,7 +114,7 @@ func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
 				p.Hands[0], p.Hands[1], p.Hands[2] = scenetest.Cards(t, "R1 R2"), scenetest.Cards(t, "B1 B2 B3 G5 G6"), scenetest.Cards(t, "Y1 Y2")
 			}
 			o.Position = p
-			game, err := uno.New(o)
+			game, err := games.New(o)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -153,7 +153,7 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		s, table := tabletest.Stage(t, size[0], size[1], o, stage.DefaultSettings(), in)
 		tabletest.Still(t, s, table)
 		table.Inside().Lines.Hush(s)
-		table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
+		table.Inside().Lines.Speak(s, tables.NewGuestLine(2, words.MomentFour))
 		if said := scenetest.Said(s, 1)[0]; said != "Theo: Would I lie to you?" {
 			t.Errorf("said %q", said)
 		}
@@ -202,7 +202,7 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		}
 		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
 		*table.Inside().Hud.Zone() = tables.ZoneHand
-		table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 1, Moment: words.MomentFour})
+		table.Inside().Lines.Speak(s, tables.NewGuestLine(1, words.MomentFour))
 		in.Key(input.ActPause)
 		scenetest.Step(t, s, 10)
 		if table.Inside().Lines.On() {

@@ -16,8 +16,8 @@ type grab struct {
 	over    bool // past the release line
 	x, y    float32
 	vx      float32
-	Seq     uint32 // of the beat it was pressed on
-	Jump    bool   // a jump-in was offered then
+	seq     uint32 // of the beat it was pressed on
+	jump    bool   // a jump-in was offered then
 	touched bool   // it was the picked one when the press began
 }
 

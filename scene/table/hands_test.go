@@ -59,10 +59,10 @@ func TestDrawingUntilACardFitsIsSeenCardByCard(t *testing.T) {
 func chooses(t *testing.T, s *stage.Stage, in *input.Script, i int) {
 	t.Helper()
 	m, ok := s.Top().(*ask.Choice)
-	if !ok || i >= len(m.Items) {
+	if !ok || i >= len(m.Items()) {
 		t.Fatalf("%T stands", s.Top())
 	}
-	scenetest.Run(t, s, in.Click(m.Items[i].Center()).Wait(2))
+	scenetest.Run(t, s, in.Click(m.Items()[i].Center()).Wait(2))
 }
 
 func TestSeveralCardsOfANumberGoInOnePlay(t *testing.T) {
@@ -74,20 +74,20 @@ func TestSeveralCardsOfANumberGoInOnePlay(t *testing.T) {
 	}{
 		{"one alone", "classic,multi_play=on", "G5 R5 Y5 B1 W", "G5", func(t *testing.T, s *stage.Stage, in *input.Script) { chooses(t, s, in, 0) }, 4, 0},
 		{"all of them", "classic,multi_play=on", "G5 R5 Y5 B1 W", "G5", func(t *testing.T, s *stage.Stage, in *input.Script) {
-			chooses(t, s, in, len(s.Top().(*ask.Choice).Items)-1)
+			chooses(t, s, in, len(s.Top().(*ask.Choice).Items())-1)
 		}, 2, 0},
 		{"taken back", "classic,multi_play=on", "G5 R5 Y5 B1 W", "G5", func(t *testing.T, s *stage.Stage, in *input.Script) {
 			scenetest.Run(t, s, in.Key(input.ActCancel).Wait(2))
 		}, 5, 0},
 		{"two sevens, and a swap", "classic,multi_play=on,seven_swap=on", "G7 R7 Y2 B1 W", "G7", func(t *testing.T, s *stage.Stage, in *input.Script) {
-			chooses(t, s, in, len(s.Top().(*ask.Choice).Items)-1)
+			chooses(t, s, in, len(s.Top().(*ask.Choice).Items())-1)
 			m, ok := s.Top().(*ask.Choice)
-			if !ok || m.Items[0].Seat < 0 {
+			if !ok || m.Items()[0].Seat() < 0 {
 				t.Fatalf("%T stands, not whose hand to take", s.Top())
 			}
 			for i, want := range []string{"4 cards", "2 cards", "3 cards"} {
-				if !strings.Contains(m.Items[i].Word, want) {
-					t.Errorf("a hand of %s is offered as %q", want, m.Items[i].Word)
+				if !strings.Contains(m.Items()[i].Word(), want) {
+					t.Errorf("a hand of %s is offered as %q", want, m.Items()[i].Word())
 				}
 			}
 			chooses(t, s, in, 1)

@@ -8,7 +8,6 @@ package table
 import (
 	"time"
 
-	"fourtell/ai"
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/room"
@@ -22,73 +21,46 @@ import (
 
 type (
 	Absence         = absence
-	Grab            = grab
 	GuestLine       = guestLine
 	LogLine         = logLine
 	LogPanel        = logPanel
-	OwnCap          = ownCap
-	PadButton       = padButton
-	PlayedPanel     = playedPanel
-	Sharer          = sharer
 	UnfinishedModal = unfinishedModal
 )
 
 const (
-	AwayLong     = awayLong
-	AwayTurn     = awayTurn
-	BubbleOut    = bubbleOut
-	CatchNow     = catchNow
-	ClockLast    = clockLast
-	CurtainAgain = curtainAgain
-	CurtainDeaf  = curtainDeaf
-	CurtainHold  = curtainHold
-	FanOpen      = fanOpen
-	FanShare     = fanShare
-	Here         = here
-	JumpGuard    = jumpGuard
-	LogAll       = logAll
-	LogBluffs    = logBluffs
-	LogMine      = logMine
-	NoCard       = noCard
-	PeekTap      = peekTap
-	RaiseBy      = raiseBy
-	RingRest     = ringRest
-	ShakeTicks   = shakeTicks
-	WhirlOf      = whirlOf
-	ZoneDraw     = zoneDraw
-	ZoneGuest    = zoneGuest
-	ZoneHand     = zoneHand
-	ZonePlayed   = zonePlayed
-	Zones        = zones
+	AwayLong    = awayLong
+	AwayTurn    = awayTurn
+	BubbleOut   = bubbleOut
+	ClockLast   = clockLast
+	CurtainDeaf = curtainDeaf
+	CurtainHold = curtainHold
+	FanShare    = fanShare
+	Here        = here
+	JumpGuard   = jumpGuard
+	LogBluffs   = logBluffs
+	NoCard      = noCard
+	RingRest    = ringRest
+	ShakeTicks  = shakeTicks
+	WhirlOf     = whirlOf
+	ZoneDraw    = zoneDraw
+	ZoneHand    = zoneHand
 )
 
-func BoardOf(a0 *engine.Snapshot) board { return boardOf(a0) }
-func ChosenLine(a0 []guestLine, a1 uint64, a2 int, a3 uint32, a4 func(engine.Seat) bool) (guestLine, bool) {
-	return chosenLine(a0, a1, a2, a3, a4)
-}
-func ClockColor(a0 *paint.Painter, a1 int) paint.Color                    { return clockColor(a0, a1) }
-func HeadOf(a0 *Options, a1 time.Time) room.Head                          { return headOf(a0, a1) }
-func JumpIn(a0 engine.Snapshot, a1 uint32) (best engine.Command, ok bool) { return jumpIn(a0, a1) }
-func LinesFor(a0 *engine.Event, a1 int) []guestLine                       { return linesFor(a0, a1) }
-func RectOf(a0 anim.Box) paint.Rect                                       { return rectOf(a0) }
-func RuleRefused(a0 engine.Command, a1 *engine.Illegal) string            { return ruleRefused(a0, a1) }
-func (in *Curtain) Age() int                                              { return in.age }
-func (in *Curtain) Bots() *[2]*kit.Button                                 { return &in.bots }
-func (in *Curtain) Button() *paint.Rect                                   { return &in.button }
-func (in *Curtain) Catch() *kit.Button                                    { return in.catch }
-func (in *Curtain) Hold() string                                          { return in.hold }
-func (in *Curtain) K() float32                                            { return in.k }
-func (in *Curtain) Keys() string                                          { return in.keys }
-func (in *Curtain) KeysRoom() paint.Rect                                  { return in.keysRoom() }
-func (in *Curtain) Name() string                                          { return in.name }
-func (in *Curtain) Seat() engine.Seat                                     { return in.seat }
-func (in *Pause) Actions() *PauseActions                                  { return &in.actions }
-func (in *Pause) K() float32                                              { return in.k }
-func (in *Pause) KeysAt() float32                                         { return in.keysAt }
-func (in *Pause) Seats() []*kit.Button                                    { return in.seats }
-func (in *Pause) Title() string                                           { return in.title }
-func (in *Pause) Undo() *kit.Button                                       { return in.undo }
-func (in *Pause) Verbs() []*kit.Button                                    { return in.verbs }
+func BoardOf(a0 *engine.Snapshot) board                        { return boardOf(a0) }
+func HeadOf(a0 *Options, a1 time.Time) room.Head               { return headOf(a0, a1) }
+func RectOf(a0 anim.Box) paint.Rect                            { return rectOf(a0) }
+func RuleRefused(a0 engine.Command, a1 *engine.Illegal) string { return ruleRefused(a0, a1) }
+func (in *Curtain) Age() int                                   { return in.age }
+func (in *Curtain) Bots() *[2]*kit.Button                      { return &in.bots }
+func (in *Curtain) Button() *paint.Rect                        { return &in.button }
+func (in *Curtain) Name() string                               { return in.name }
+func (in *Curtain) Seat() engine.Seat                          { return in.seat }
+func (in *Pause) K() float32                                   { return in.k }
+func (in *Pause) KeysAt() float32                              { return in.keysAt }
+func (in *Pause) Seats() []*kit.Button                         { return in.seats }
+func (in *Pause) Title() string                                { return in.title }
+func (in *Pause) Undo() *kit.Button                            { return in.undo }
+func (in *Pause) Verbs() []*kit.Button                         { return in.verbs }
 
 // Inside is what tests see and do of a table.
 type Inside struct {
@@ -172,76 +144,50 @@ func (in *Table) Inside() Inside {
 func (in *board) Held() []int                                         { return in.held }
 func (in *board) Own() bool                                           { return in.by.Own }
 func (in *board) Total(a0 int) int                                    { return in.total(a0) }
-func (in *bubble) Card() engine.Card                                  { return in.card }
 func (in *bubble) End()                                               { in.end() }
-func (in *bubble) Foot() float32                                      { return in.foot }
 func (in *bubble) On() bool                                           { return in.on }
 func (in *bubble) Place(a0 *paint.Painter) (r paint.Rect, under bool) { return in.place(a0) }
 func (in *bubble) SayRule(a0 *stage.Stage, a1 string, a2 string, a3 engine.Card) {
 	in.sayRule(a0, a1, a2, a3)
 }
-func (in *bubble) Text() string                             { return in.text }
-func (in *bubble) Y() float32                               { return in.y }
 func (in *chair) Asked() bool                               { return in.asked() }
-func (in *chair) Bluffed() bool                             { return in.bluffed }
 func (in *chair) Catchable() engine.Seat                    { return in.catchable() }
 func (in *chair) MayCall() bool                             { return in.mayCall() }
 func (in *chair) MayJump() bool                             { return in.mayJump() }
 func (in *chair) Mine() bool                                { return in.mine() }
 func (in *chair) Person() *room.Person                      { return in.person }
 func (in *chair) Playable(a0 engine.SeenCard) bool          { return in.playable(a0) }
-func (in *chair) Plays(a0 engine.SeenCard) []engine.Command { return in.plays(a0) }
 func (in *chair) Popped() bool                              { return in.popped() }
 func (in *chair) Want(a0 engine.Command)                    { in.want(a0) }
 func (in *chair) Wishes() bool                              { return in.wishes }
 func (in *cries) LeapPast(a0 engine.Seat) (leap, bool)      { return in.leapPast(a0) }
 func (in *execNote) Cried() bool                            { return in.cried }
-func (in *facts) Call() bool                                { return in.call }
 func (in *facts) Draw() bool                                { return in.draw }
-func (in *facts) Due() string                               { return in.due }
 func (in *facts) Owed() int                                 { return in.owed }
 func (in *facts) Plays() int                                { return in.plays }
-func (in *facts) Plus() string                              { return in.plus }
 func (in *facts) Seats() []seatFacts                        { return in.seats }
-func (in *facts) Take() string                              { return in.take }
 func (in *felt) Banner() *int                               { return &in.banner }
-func (in *felt) Color() engine.Color                        { return in.color }
 func (in *felt) Flip() float32                              { return in.flip }
 func (in *felt) Jolt() *jolt                                { return &in.jolt }
 func (in *felt) Lit() *[10]float32                          { return &in.lit }
 func (in *felt) Over(a0 float32) float32                    { return in.over(a0) }
 func (in *felt) Whirl() float32                             { return in.whirl }
-func (in *fingers) Outdated(a0 grab) bool                   { return in.outdated(a0) }
-func (in *grab) Card() engine.Card                          { return in.card }
 func (in *grab) On() bool                                   { return in.on }
-func (in *guestLines) At() engine.Seat                      { return in.at }
 func (in *guestLines) Hush(a0 *stage.Stage)                 { in.hush(a0) }
-func (in *guestLines) Muted() *[10]bool                     { return &in.muted }
-func (in *guestLines) On() bool                             { return in.on }
 func (in *guestLines) Speak(a0 *stage.Stage, a1 guestLine)  { in.speak(a0, a1) }
 func (in *hand) CardRect(a0 engine.Card) paint.Rect         { return in.cardRect(a0) }
-func (in *hand) Chosen() engine.Card                        { return in.chosen }
 func (in *hand) Focus() engine.Card                         { return in.focus }
 func (in *hand) Grab() *grab                                { return &in.grab }
 func (in *hand) Led() *uint32                               { return &in.led }
-func (in *hand) Picked() engine.Card                        { return in.picked }
 func (in *hand) Shake() int                                 { return in.shake }
 func (in *hand) ShakeOffset(a0 bool) float32                { return in.shakeOffset(a0) }
-func (in *hand) Spotlight() int                             { return in.spotlight() }
 func (in *hand) Springs() *[512]spring                      { return &in.springs }
 func (in *hand) StartShake(a0 *stage.Stage, a1 engine.Card) { in.startShake(a0, a1) }
-func (in *hintItem) Text() string                           { return in.text }
-func (in *hinter) Ask(a0 *stage.Stage)                      { in.ask(a0) }
-func (in *hinter) Beside() *padButton                       { return &in.beside }
 func (in *hinter) CalloutBox(a0 float32, a1 float32, a2 paint.Rect) (r paint.Rect, up bool) {
 	return in.calloutBox(a0, a1, a2)
 }
 func (in *hinter) Hinted() engine.Card                                      { return in.hinted() }
-func (in *hinter) Items() []hintItem                                        { return in.items }
-func (in *hinter) Mark() *engine.Command                                    { return &in.mark }
-func (in *hinter) Mind() ai.Advising                                        { return in.mind }
 func (in *hinter) On() bool                                                 { return in.on }
-func (in *hinter) Snap() *engine.Snapshot                                   { return &in.snap }
 func (in *hud) Call() *padButton                                            { return &in.call }
 func (in *hud) Catches() []padButton                                        { return in.catches }
 func (in *hud) Hurry() bool                                                 { return in.hurry }
@@ -251,7 +197,6 @@ func (in *hud) Log() *padButton                                             { re
 func (in *hud) Pause() *padButton                                           { return &in.pause }
 func (in *hud) Pile() *padButton                                            { return &in.pile }
 func (in *hud) Play() *kit.Button                                           { return &in.play }
-func (in *hud) Played() *padButton                                          { return &in.played }
 func (in *hud) Sort() *padButton                                            { return &in.sort }
 func (in *hud) UnderPile() *padButton                                       { return &in.underPile }
 func (in *hud) Zone() *zone                                                 { return &in.zone }
@@ -259,62 +204,33 @@ func (in *jolt) Hop(a0 float32, a1 float32) float32                         { re
 func (in *jolt) Shake() (dx float32, dy float32)                            { return in.shake() }
 func (in *jolt) Stir(a0 int) float32                                        { return in.stir(a0) }
 func (in *jolt) Weight() float32                                            { return in.weight }
-func (in *jumpOffer) Jumpers() []engine.SeenCard                            { return in.jumpers() }
-func (in *jumpOffer) Since() *int                                           { return &in.since }
 func (in *labels) CallHint() string                                         { return in.callHint }
-func (in *labels) Colors() *[5]string                                       { return &in.colors }
 func (in *labels) YourTurn() string                                         { return in.yourTurn }
 func (in *leap) At(a0 float32) (x float32, y float32, angle float32)        { return in.at(a0) }
-func (in *logLine) Seat() engine.Seat                                       { return in.seat }
 func (in *logLine) Text() string                                            { return in.text }
-func (in *logPanel) At() int                                                { return in.at }
 func (in *logPanel) Choose(a0 *stage.Stage, a1 logFilter)                   { in.choose(a0, a1) }
-func (in *logPanel) Note() string                                           { return in.note }
 func (in *logPanel) Pick(a0 *stage.Stage, a1 int)                           { in.pick(a0, a1) }
-func (in *logPanel) Rows() []int                                            { return in.rows }
 func (in *moves) Draw(a0 *stage.Stage)                                      { in.draw(a0) }
 func (in *moves) Open(a0 *stage.Stage, a1 ask.Question, a2 engine.SeenCard) { in.open(a0, a1, a2) }
 func (in *moves) Try(a0 *stage.Stage, a1 engine.SeenCard)                   { in.try(a0, a1) }
 func (in *outsiders) Notes() []execNote                                     { return in.notes }
 func (in *outsiders) Running() []platform.Program                           { return in.running }
-func (in *ownCap) After() string                                            { return in.after }
-func (in *ownCap) Before() string                                           { return in.before }
-func (in *ownCap) Glyphs() *[2]paint.KeyGlyph                               { return &in.glyphs }
-func (in *ownKeys) Caps() *[10]padButton                                    { return &in.caps }
-func (in *ownKeys) Help(a0 *stage.Stage) []string                           { return in.help(a0) }
-func (in *ownKeys) Open() uint16                                            { return in.open }
-func (in *ownKeys) Prey(a0 engine.Seat, a1 chance) engine.Seat              { return in.prey(a0, a1) }
-func (in *ownKeys) Texts() *[10]ownCap                                      { return &in.texts }
 func (in *padButton) At() *paint.Rect                                       { return &in.at }
-func (in *peek) Cover() *padButton                                          { return &in.cover }
 func (in *peek) Hidden() bool                                               { return in.hidden() }
-func (in *peek) Hint(a0 *stage.Stage) string                                { return in.hint(a0) }
-func (in *peek) Peeks() bool                                                { return in.peeks() }
 func (in *peek) Stays() *bool                                               { return &in.stays }
 func (in *people) Catching() bool                                           { return in.catching }
 func (in *people) ChangeTable(a0 *stage.Stage)                              { in.changeTable(a0) }
 func (in *people) Covered() bool                                            { return in.covered }
 func (in *people) Next() engine.Seat                                        { return in.next }
-func (in *people) PlaysByHand(a0 engine.Seat) int                           { return in.playsByHand(a0) }
 func (in *people) SharerAt(a0 engine.Seat) int                              { return in.sharerAt(a0) }
 func (in *people) Sharers() *[]sharer                                       { return &in.sharers }
 func (in *people) StopLooking() func()                                      { return in.stopLooking }
-func (in *plates) OwnBalloon(a0 paint.Rect) (x float32, y float32, k float32) {
-	return in.ownBalloon(a0)
-}
 func (in *plates) PlateMove(a0 int, a1 paint.Rect) (dx float32, dy float32, scale float32) {
 	return in.plateMove(a0, a1)
 }
 func (in *plates) Stamp(a0 int) (scale float32, turn float32, alpha float32, seen bool) {
 	return in.stamp(a0)
 }
-func (in *playedCard) Card() *engine.SeenCard                       { return &in.card }
-func (in *playedCard) Name() string                                 { return in.name }
-func (in *playedPanel) Left() []int                                 { return in.left }
-func (in *playedPanel) N() int                                      { return in.n }
-func (in *playedPanel) Plays() *[10]playedCard                      { return &in.plays }
-func (in *playedPanel) Read()                                       { in.read() }
-func (in *playedPanel) Spoken() string                              { return in.spoken() }
 func (in *question) Modal() ask.Question                            { return in.modal }
 func (in *saving) Replaces() *bool                                  { return &in.replaces }
 func (in *saving) Saved(a0 *stage.Stage) bool                       { return in.saved(a0) }
@@ -334,21 +250,14 @@ func (in *standIns) On() bool                                       { return in.
 func (in *standIns) StandInFor(a0 *stage.Stage, a1 int, a2 absence) { in.standInFor(a0, a1, a2) }
 func (in *tableArt) Number(a0 int) string                           { return in.number(a0) }
 func (in *tableLog) Lines() []logLine                               { return in.lines }
-func (in *tableLog) Marked() int                                    { return in.marked }
-func (in *tableLog) Marks() []engine.Card                           { return in.marks }
 func (in *teller) TellLines(a0 *engine.Snapshot, a1 func(string))   { in.tellLines(a0, a1) }
 func (in *turnClock) SecondsLeft(a0 int) int                        { return in.secondsLeft(a0) }
 func (in *turnClock) Timed() engine.Seat                            { return in.timed() }
 func (in *undos) Refused() string                                   { return in.refused() }
 func (in *unfinishedModal) Verbs() *[3]*kit.Button                  { return &in.verbs }
-func (in *verdictShow) Accused() engine.Seat                        { return in.accused }
-func (in *verdictShow) Cards() []engine.SeenCard                    { return in.cards }
-func (in *verdictShow) FaceUp(a0 *anim.Pose) bool                   { return in.faceUp(a0) }
 func (in *verdictShow) Guilty() bool                                { return in.guilty }
-func (in *verdictShow) Hidden() bool                                { return in.hidden }
 func (in *verdictShow) Known() bool                                 { return in.known }
 func (in *verdictShow) On() bool                                    { return in.on }
-func (in *verdictShow) Words() *words.Verdict                       { return &in.words }
 func (in *view) Art() *tableArt                                     { return &in.art }
 func (in *view) Calm() bool                                         { return in.calm }
 func (in *view) CardAt(a0 int) engine.SeenCard                      { return in.cardAt(a0) }
@@ -362,8 +271,10 @@ func (in *view) Labels() *labels                                    { return &in
 func (in *view) Left() bool                                         { return in.left }
 func (in *view) Listener() engine.Seat                              { return in.listener() }
 func (in *view) O() *Options                                        { return &in.o }
-func (in *view) PillStyle(a0 paint.Color) paint.Style               { return in.pillStyle(a0) }
 func (in *view) PlateOf(a0 int) paint.Rect                          { return in.plateOf(a0) }
 func (in *view) PortraitIn(a0 paint.Rect, a1 engine.Seat) (x float32, y float32, r float32) {
 	return in.portraitIn(a0, a1)
 }
+func (in *sharer) Chair() *room.Person                             { return in.chair }
+func (in *sharer) Seat() engine.Seat                               { return in.seat }
+func NewGuestLine(seat engine.Seat, moment words.Moment) GuestLine { return guestLine{seat, moment} }

@@ -293,7 +293,7 @@ func secrets() []secret {
 				w.until("challenge", func(s *stage.Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				w.steps(90, 9)
 				w.both(func(s *stage.Stage, _ *tables.Table, in *input.Script) {
-					in.Click(s.Top().(*ask.Challenge).Believe.Center())
+					in.Click(s.Top().(*ask.Challenge).Believe().Center())
 				})
 				w.steps(70, 7)
 			}},

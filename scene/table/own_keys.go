@@ -46,7 +46,7 @@ func (k *ownKeys) hear(s *stage.Stage, in *input.Tick) {
 	}
 	for i := range k.people.sharers {
 		p := &k.people.sharers[i]
-		w := s.Devices().Tick.TakeWishes(i, p.Seat != k.viewer)
+		w := s.Devices().Tick.TakeWishes(i, p.seat != k.viewer)
 		if k.caps[i].update(s, in, k.open>>i&1 == 1) {
 			w |= input.WishCatch
 		}
@@ -54,7 +54,7 @@ func (k *ownKeys) hear(s *stage.Stage, in *input.Tick) {
 			continue
 		}
 		c, ok := k.wishOf(i, w)
-		if !ok || !p.Chair.Want(c) {
+		if !ok || !p.chair.Want(c) {
 			s.Audio().Play(assets.SoundRefuse)
 		}
 	}
@@ -73,7 +73,7 @@ func (k *ownKeys) wishOf(i int, w input.Wishes) (c engine.Command, ok bool) {
 	if w&input.WishJump == 0 {
 		return c, false
 	}
-	return jumpIn(p.Chair.Last(), k.table.Public().Seq)
+	return jumpIn(p.chair.Last(), k.table.Public().Seq)
 }
 
 // catchOrCall is the catch or the call of a person's wish, from what everybody knows. Where a key is both, a call of one's
@@ -82,17 +82,17 @@ func (k *ownKeys) catchOrCall(p *sharer, w input.Wishes) (c engine.Command, ok b
 	public := k.table.Public()
 	target := engine.NoSeat
 	if w&input.WishCatch != 0 {
-		target = k.prey(p.Seat, graceRuns)
+		target = k.prey(p.seat, graceRuns)
 	}
-	if target == engine.NoSeat && w&input.WishCall != 0 && mayCallLate(p.Chair.Last(), &public) {
-		c = engine.Do(p.Seat, engine.VerbCallUno)
+	if target == engine.NoSeat && w&input.WishCall != 0 && mayCallLate(p.chair.Last(), &public) {
+		c = engine.Do(p.seat, engine.VerbCallUno)
 		c.Decision = public.Decision
 		return c, true
 	}
 	if target == engine.NoSeat && w&input.WishCatch != 0 {
-		target = k.prey(p.Seat, oneCard)
+		target = k.prey(p.seat, oneCard)
 	}
-	c = engine.Do(p.Seat, engine.VerbCatchUno)
+	c = engine.Do(p.seat, engine.VerbCatchUno)
 	c.Target, c.Decision = target, public.Decision
 	return c, target != engine.NoSeat
 }
@@ -170,14 +170,14 @@ func (k *ownKeys) refused(s *stage.Stage) {
 	}
 	for i := range k.people.sharers {
 		p := &k.people.sharers[i]
-		if p.Seat == k.viewer {
+		if p.seat == k.viewer {
 			continue
 		}
-		c, why, ok := p.Chair.Refusal()
+		c, why, ok := p.chair.Refusal()
 		switch {
 		case !ok:
 		case c.Verb == engine.VerbCatchUno || c.Verb == engine.VerbCallUno:
-			s.Toasts().Alert(k.names[p.Seat], tellers.Of(k.shown.Game).Why(&k.lang, *why, nil, k.names))
+			s.Toasts().Alert(k.names[p.seat], tellers.Of(k.shown.Game).Why(&k.lang, *why, nil, k.names))
 			s.Audio().Play(assets.SoundRefuse)
 		default:
 			s.Audio().Play(assets.SoundRefuse)
@@ -190,7 +190,7 @@ func (k *ownKeys) show(s *stage.Stage) {
 	open := uint16(0)
 	if k.current() && !k.people.covered && !k.people.catching && !k.shown.Over() {
 		for i := range k.people.sharers {
-			seat := k.people.sharers[i].Seat
+			seat := k.people.sharers[i].seat
 			if seat != k.viewer && k.people.byHand(i) && k.prey(seat, catchNow) != engine.NoSeat {
 				open |= 1 << i
 			}
@@ -234,7 +234,7 @@ func (k *ownKeys) capText(s *stage.Stage, i int) ownCap {
 
 // capAt is where that stands.
 func (k *ownKeys) capAt(p *paint.Painter, i int) paint.Rect {
-	seat := int(k.people.sharers[i].Seat)
+	seat := int(k.people.sharers[i].seat)
 	if seat >= len(k.queue.Layout().Plates) {
 		return paint.Rect{}
 	}
@@ -278,7 +278,7 @@ func (k *ownKeys) draw(p *paint.Painter) {
 func (k *ownKeys) catchKeys() string {
 	var all []string
 	for i := range k.people.sharers {
-		seat := k.people.sharers[i].Seat
+		seat := k.people.sharers[i].seat
 		if seat == k.viewer && !k.people.covered {
 			continue
 		}
@@ -315,7 +315,7 @@ func (k *ownKeys) help(s *stage.Stage) []string {
 	}
 	var all []string
 	for i := range k.people.sharers {
-		all = append(all, k.lang.Say(words.OwnKeysOne, words.With("name", k.names[k.people.sharers[i].Seat]), words.With("key", k.name(i))))
+		all = append(all, k.lang.Say(words.OwnKeysOne, words.With("name", k.names[k.people.sharers[i].seat]), words.With("key", k.name(i))))
 	}
 	help := []string{k.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), k.lang.Say(words.OwnKeysJump)}
 	if s.Devices().Tick.PadsHere() > 1 {

@@ -126,7 +126,7 @@ func TestPeopleKnowWhoTakesTurnsAtTheScreen(t *testing.T) {
 	if p.shared() || p.sharerAt(0) >= 0 {
 		t.Error("nobody is at the screen yet")
 	}
-	p.sharers = []sharer{{Seat: 0}, {Seat: 2}}
+	p.sharers = []sharer{{seat: 0}, {seat: 2}}
 	if !p.shared() || p.sharerAt(2) != 1 || p.sharerAt(1) != -1 {
 		t.Errorf("two share the screen; seat 2 is person %d, seat 1 %d", p.sharerAt(2), p.sharerAt(1))
 	}

@@ -12,8 +12,8 @@ import (
 
 // sharer is one of the people at this screen: the chair, and the table as that person left it.
 type sharer struct {
-	Seat   engine.Seat
-	Chair  *room.Person
+	seat   engine.Seat
+	chair  *room.Person
 	last   engine.Snapshot   // what they saw last; its Seq is 0 before the first look
 	missed []engine.Snapshot // what has happened since, as they may see it
 	log    tableLog
@@ -46,7 +46,7 @@ func (h *people) shared() bool { return len(h.sharers) > 1 }
 
 // sharerAt is the index of the person on that seat, -1 where a bot sits.
 func (h *people) sharerAt(seat engine.Seat) int {
-	return slices.IndexFunc(h.sharers, func(p sharer) bool { return p.Seat == seat })
+	return slices.IndexFunc(h.sharers, func(p sharer) bool { return p.seat == seat })
 }
 
 // firstAsked is the person who is asked, or, while a bot is, the one whose turn comes next. Nobody for whom a bot plays is.
@@ -59,7 +59,7 @@ func (h *people) firstAsked() engine.Seat {
 		}
 		seat = (seat + int(p.Direction) + n) % n
 	}
-	return h.sharers[0].Seat
+	return h.sharers[0].seat
 }
 
 // passing says whether the turn has come to another person, who does not see the table yet, while a clock runs: what
@@ -83,7 +83,7 @@ func (h *people) offer() (c engine.Command, ok bool) {
 		}
 		by := engine.NoSeat
 		for k := range h.sharers {
-			seat := h.sharers[k].Seat
+			seat := h.sharers[k].seat
 			if seat != target && h.byHand(k) && (by == engine.NoSeat || seat == h.next) {
 				by = seat
 			}
@@ -100,7 +100,7 @@ func (h *people) offer() (c engine.Command, ok bool) {
 // byHand says whether the person with that index plays by hand: not where a bot plays for them, or they are out.
 func (h *people) byHand(i int) bool {
 	p := &h.sharers[i]
-	return h.table.Person(p.Seat) == p.Chair && !h.table.Public().Hands[p.Seat].Out
+	return h.table.Person(p.seat) == p.chair && !h.table.Public().Hands[p.seat].Out
 }
 
 // playsByHand is the index of the person who plays that seat by hand, -1 where a bot or nobody does.
@@ -114,7 +114,7 @@ func (h *people) playsByHand(seat engine.Seat) int {
 
 // byHandAtAll says whether anybody at this screen plays by hand.
 func (h *people) byHandAtAll() bool {
-	return slices.ContainsFunc(h.sharers, func(p sharer) bool { return h.playsByHand(p.Seat) >= 0 })
+	return slices.ContainsFunc(h.sharers, func(p sharer) bool { return h.playsByHand(p.seat) >= 0 })
 }
 
 // lastPerson says whether the person shown the table is the last of the people still in the match: from nobody else is
@@ -122,7 +122,7 @@ func (h *people) byHandAtAll() bool {
 func (h *people) lastPerson() bool {
 	hands := h.table.Public().Hands
 	return h.viewer >= 0 && !hands[h.viewer].Out &&
-		!slices.ContainsFunc(h.sharers, func(p sharer) bool { return p.Seat != h.viewer && !hands[p.Seat].Out })
+		!slices.ContainsFunc(h.sharers, func(p sharer) bool { return p.seat != h.viewer && !hands[p.seat].Out })
 }
 
 // curtains says whether a curtain may fall: several people share the screen, and somebody plays by hand.
@@ -131,10 +131,10 @@ func (h *people) curtains() bool { return h.shared() && h.byHandAtAll() }
 // sitDown puts the person on their chair, or the bot that plays for them.
 func (h *people) sitDown(p *sharer) {
 	if p.away == here {
-		h.table.Sit(p.Seat, p.Chair)
+		h.table.Sit(p.seat, p.chair)
 		return
 	}
-	h.table.StandIn(p.Seat)
+	h.table.StandIn(p.seat)
 }
 
 // changeTable goes to the set-up screen with this table's seats and rules. A program that a file has named does not come

@@ -23,7 +23,7 @@ const (
 // counts cards would know, in a game in which they are counted.
 type playedPanel struct {
 	stage.Dialog
-	Peek   *peek
+	peek   *peek
 	panel  stage.Panel
 	close  *kit.Button
 	plays  [playedShown]playedCard
@@ -43,11 +43,11 @@ type playedCard struct {
 }
 
 // Pauses says that the table stands meanwhile, where a clock would run down.
-func (m *playedPanel) Pauses() bool { return m.Peek.shown.Clock.Deadline != 0 }
+func (m *playedPanel) Pauses() bool { return m.peek.shown.Clock.Deadline != 0 }
 
 // Enter counts, and lays the panel in the middle.
 func (m *playedPanel) Enter(s *stage.Stage) {
-	l := &m.Peek.lang
+	l := &m.peek.lang
 	m.title, m.empty, m.unseen = l.Say(words.PlayedTitle), l.Say(words.PlayedNothing), l.Say(words.PlayedUnseen)
 	m.close = &kit.Button{Text: l.Say(words.ButtonClose), OnPress: func(s *stage.Stage) { s.Close(m) }}
 	m.Group.Nodes = []stage.Node{m.close}
@@ -60,14 +60,14 @@ func (m *playedPanel) Enter(s *stage.Stage) {
 
 // read takes over what the picture behind the panel shows.
 func (m *playedPanel) read() {
-	now := m.Peek.shown
+	now := m.peek.shown
 	m.n = 0
 	for i := len(now.History) - 1; i >= 0; i-- {
 		if e := &now.History[i]; e.Kind.Plays() {
 			m.add(e)
 		}
 	}
-	if m.Peek.peeks() && now.Viewer >= 0 { // what everybody may see
+	if m.peek.peeks() && now.Viewer >= 0 { // what everybody may see
 		now.Hands = append([]engine.Hand(nil), now.Hands...)
 		now.Hands[now.Viewer].Cards = nil
 	}
@@ -76,7 +76,7 @@ func (m *playedPanel) read() {
 	for _, n := range m.left {
 		sum += n
 	}
-	m.count = m.Peek.lang.Say(words.PlayedCount, words.Count("n", sum))
+	m.count = m.peek.lang.Say(words.PlayedCount, words.Count("n", sum))
 }
 
 // add puts the cards of a play into the row, the last on top first, as far as there is room.
@@ -87,8 +87,8 @@ func (m *playedPanel) add(e *engine.Event) {
 			c.Stamp = e.Color
 		}
 		m.plays[m.n] = playedCard{card: c}
-		if e.Seat >= 0 && int(e.Seat) < len(m.Peek.names) {
-			m.plays[m.n].name = m.Peek.names[e.Seat]
+		if e.Seat >= 0 && int(e.Seat) < len(m.peek.names) {
+			m.plays[m.n].name = m.peek.names[e.Seat]
 		}
 		m.n++
 	}
@@ -96,7 +96,7 @@ func (m *playedPanel) add(e *engine.Event) {
 
 // spoken is the whole of it: the plays, then what is unseen by colour and the wilds.
 func (m *playedPanel) spoken() string {
-	l := &m.Peek.lang
+	l := &m.peek.lang
 	said := []string{m.title}
 	for _, c := range m.plays[:m.n] {
 		said = append(said, l.Say(words.PlayedOf, words.With("name", c.name), words.With("card", l.Card(c.card))))
@@ -181,7 +181,7 @@ func (m *playedPanel) Draw(p *paint.Painter) {
 	for i := range m.n {
 		c := &m.plays[i]
 		x, top := left+step*(float32(i%row)+0.5), y+float32(i/row)*rowHigh*k
-		p.Put(m.Peek.art.of(c.card), paint.Pose{X: x, Y: top + anim.CardH*scale/2, ScaleX: scale, ScaleY: scale, Tint: paint.White})
+		p.Put(m.peek.art.of(c.card), paint.Pose{X: x, Y: top + anim.CardH*scale/2, ScaleX: scale, ScaleY: scale, Tint: paint.White})
 		p.Text(c.name, x, top+anim.CardH*scale+20*k, paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Align: paint.Middle, Most: 22 * k, Fit: step - 6*k, Name: true})
 	}
 	if m.left == nil {
@@ -227,6 +227,6 @@ func (m *playedPanel) drawFace(p *paint.Painter, r paint.Rect, upright bool, col
 	}
 	scale := min((h-8*k)/anim.CardH, w*0.56/anim.CardW)
 	card := anim.CardW * scale
-	p.Put(m.Peek.art.face[f], paint.Pose{X: x + card/2, Y: y, ScaleX: scale, ScaleY: scale, Tint: tint})
-	p.Text(m.Peek.art.number(n), x+card+4*k, y+6*k, paint.Style{Face: paint.Display, Size: 17 * k, Color: ink, Most: max(17*k, min(26*k, h*0.8)), Fit: w - card - 5*k})
+	p.Put(m.peek.art.face[f], paint.Pose{X: x + card/2, Y: y, ScaleX: scale, ScaleY: scale, Tint: tint})
+	p.Text(m.peek.art.number(n), x+card+4*k, y+6*k, paint.Style{Face: paint.Display, Size: 17 * k, Color: ink, Most: max(17*k, min(26*k, h*0.8)), Fit: w - card - 5*k})
 }

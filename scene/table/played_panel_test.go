@@ -101,11 +101,11 @@ func TestAPeekingTableCountsOnlyWhatEverybodyMaySee(t *testing.T) {
 	own := s.Top().(*tables.PlayedPanel).Left()
 	hand := table.Shown().Hands[table.Viewer()].Count
 	s.Settings().PeekOnHold, table.O().Persons = true, []engine.Seat{0, 2}
-	*table.Inside().People.Sharers() = append(*table.Inside().People.Sharers(), tables.Sharer{Seat: 2, Chair: &room.Person{}})
+	*table.Inside().People.Sharers() = append(*table.Inside().People.Sharers(), tables.NewSharer(2, &room.Person{}))
 	if !table.Inside().Peek.Peeks() {
 		t.Fatal("the hand lies open")
 	}
-	m := &tables.PlayedPanel{Peek: table.Inside().Peek}
+	m := tables.NewPlayedPanel(table.Inside().Peek)
 	m.Read()
 	more := 0
 	for f := range own {

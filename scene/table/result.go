@@ -216,7 +216,7 @@ func (t *Table) result(s *stage.Stage) ResultData {
 			d.Winner = at
 		}
 	}
-	d.Won = slices.ContainsFunc(t.people.sharers, func(p sharer) bool { return b.won(int(p.Seat)) })
+	d.Won = slices.ContainsFunc(t.people.sharers, func(p sharer) bool { return b.won(int(p.seat)) })
 	if !b.single() {
 		d.GoalAt, d.Goal = b.by.Target, b.goal(l)
 	}

@@ -117,7 +117,7 @@ func (v *saving) setApart(seat engine.Seat) {
 func (v *saving) countRound(s *stage.Stage) {
 	for _, p := range v.people.sharers {
 		if p.away != here {
-			v.setApart(p.Seat)
+			v.setApart(p.seat)
 		}
 	}
 	head := v.auto.Head()

@@ -55,7 +55,7 @@ func (r *sharing) sit() {
 	h := r.people
 	*h = people{view: r.view, sharers: make([]sharer, len(r.o.Persons))}
 	for i, seat := range r.o.Persons {
-		h.sharers[i] = sharer{Seat: seat, Chair: &room.Person{}}
+		h.sharers[i] = sharer{seat: seat, chair: &room.Person{}}
 		if slices.Contains(r.o.Away, seat) {
 			h.sharers[i].away = awayLong
 		}
@@ -70,9 +70,9 @@ func (r *sharing) sit() {
 	at := 0
 	if h.covered {
 		at = r.people.sharerAt(r.people.firstAsked())
-		h.next = h.sharers[at].Seat
+		h.next = h.sharers[at].seat
 	}
-	r.viewer, r.person = h.sharers[at].Seat, h.sharers[at].Chair
+	r.viewer, r.person = h.sharers[at].seat, h.sharers[at].chair
 	if h.sharers[at].away != here {
 		r.person = nil
 	}
@@ -84,7 +84,7 @@ func (r *sharing) seen(i int, s engine.Snapshot) {
 		return
 	}
 	p := &r.people.sharers[i]
-	if p.Seat == r.viewer && !r.people.covered && !r.people.catching {
+	if p.seat == r.viewer && !r.people.covered && !r.people.catching {
 		r.watch(s)
 		return
 	}
@@ -92,7 +92,7 @@ func (r *sharing) seen(i int, s engine.Snapshot) {
 		p.missed = p.missed[:0]
 	}
 	p.missed = append(p.missed, s)
-	if p.Seat == r.viewer && r.people.catching {
+	if p.seat == r.viewer && r.people.catching {
 		r.newest = s.Seq
 	}
 }
@@ -178,10 +178,10 @@ func (r *sharing) reveal(s *stage.Stage) error {
 	h := r.people
 	h.covered, h.cloth = false, nil
 	p := &h.sharers[r.people.sharerAt(h.next)]
-	if p.Seat != r.viewer {
+	if p.seat != r.viewer {
 		r.change(s, p)
 	}
-	r.person = p.Chair
+	r.person = p.chair
 	if n := len(p.missed); n > 0 {
 		h.catching = true
 		r.newest = p.missed[n-1].Seq
@@ -207,9 +207,9 @@ func (r *sharing) clearView(s *stage.Stage) {
 	}
 	if i := r.people.sharerAt(r.viewer); i >= 0 {
 		old := &r.people.sharers[i]
-		old.Chair.Forget()
+		old.chair.Forget()
 		old.log, old.last = r.log.all(), engine.Snapshot{}
-		if r.shown.Viewer == old.Seat {
+		if r.shown.Viewer == old.seat {
 			old.last = r.shown
 		}
 		old.sorted, old.manual, old.bluffed = slices.Clone(r.hand.sorted), r.hand.manual, r.bluffed
@@ -226,7 +226,7 @@ func (r *sharing) clearView(s *stage.Stage) {
 // change turns the table to another person, as they left it.
 func (r *sharing) change(s *stage.Stage, p *sharer) {
 	r.clearView(s)
-	r.viewer, r.person = p.Seat, p.Chair
+	r.viewer, r.person = p.seat, p.chair
 	r.log.take(p.log)
 	r.hand.sorted, r.hand.manual, r.bluffed = slices.Clone(p.sorted), p.manual, p.bluffed
 	base := p.last

@@ -50,18 +50,18 @@ func (b *standIns) standInFor(s *stage.Stage, i int, how absence) {
 		return
 	}
 	p.away, p.since = how, b.table.Public().Decision
-	b.saving.setApart(p.Seat)
-	p.Chair.Forget()
+	b.saving.setApart(p.seat)
+	p.chair.Forget()
 	b.people.sitDown(p)
-	line := b.lang.Say(words.SeatTaken, words.With("name", b.names[p.Seat]))
+	line := b.lang.Say(words.SeatTaken, words.With("name", b.names[p.seat]))
 	switch {
 	case !b.people.shared():
 		line = b.lang.Say(words.SeatTakenYou)
 	case how == awayTurn:
-		line = b.lang.Say(words.SeatTakenOnce, words.With("name", b.names[p.Seat]))
+		line = b.lang.Say(words.SeatTakenOnce, words.With("name", b.names[p.seat]))
 	}
-	b.seatsChanged(s, p.Seat, line)
-	shows := b.viewer == p.Seat
+	b.seatsChanged(s, p.seat, line)
+	shows := b.viewer == p.seat
 	if shows {
 		b.sharing.leaveTable(s)
 	}
@@ -72,7 +72,7 @@ func (b *standIns) standInFor(s *stage.Stage, i int, how absence) {
 		b.sharing.uncover(s)
 		b.sharing.clearView(s)
 		b.sharing.lookOn()
-	case b.people.covered && b.people.next == p.Seat, shows:
+	case b.people.covered && b.people.next == p.seat, shows:
 		b.sharing.passTo(s, b.people.firstAsked())
 	}
 	s.Redraw()
@@ -84,23 +84,23 @@ func (b *standIns) giveBack(s *stage.Stage, i int) {
 	if p.away == here {
 		return
 	}
-	if p.away == awayLong && p.Seat != b.viewer {
+	if p.away == awayLong && p.seat != b.viewer {
 		b.teller.fold(p)
 	}
-	b.saving.setApart(p.Seat)
+	b.saving.setApart(p.seat)
 	p.away = here
 	b.people.sitDown(p)
-	line := b.lang.Say(words.SeatGiven, words.With("name", b.names[p.Seat]))
+	line := b.lang.Say(words.SeatGiven, words.With("name", b.names[p.seat]))
 	if !b.people.shared() {
 		line = b.lang.Say(words.SeatGivenYou)
 	}
-	b.seatsChanged(s, p.Seat, line)
+	b.seatsChanged(s, p.seat, line)
 	switch {
 	case !b.people.shared():
-		b.person = p.Chair
+		b.person = p.chair
 		b.sharing.putBack()
 	case b.people.stopLooking != nil && !b.table.Over(): // a round that is over is everybody's to look at
-		b.sharing.passTo(s, p.Seat)
+		b.sharing.passTo(s, p.seat)
 	}
 	s.Redraw()
 }
@@ -114,7 +114,7 @@ func (b *standIns) endStandIns(s *stage.Stage) {
 		}
 		now := b.table.Public()
 		again := now.Decision != p.since && now.Phase == engine.PhasePlay // a card that gives the turn back to its player
-		if now.Over() || now.Phase != engine.PhaseResolving && (now.Turn != p.Seat || again) {
+		if now.Over() || now.Phase != engine.PhaseResolving && (now.Turn != p.seat || again) {
 			b.giveBack(s, i)
 		}
 	}
@@ -124,7 +124,7 @@ func (b *standIns) endStandIns(s *stage.Stage) {
 func (b *standIns) seatsChanged(s *stage.Stage, seat engine.Seat, line string) {
 	s.Toasts().Show(line, "")
 	for i := range b.people.sharers {
-		if p := &b.people.sharers[i]; p.Seat != b.viewer {
+		if p := &b.people.sharers[i]; p.seat != b.viewer {
 			p.log.add(line, seat)
 		}
 	}
@@ -134,7 +134,7 @@ func (b *standIns) seatsChanged(s *stage.Stage, seat engine.Seat, line string) {
 	b.o.Away = nil
 	for _, p := range b.people.sharers {
 		if p.away == awayLong {
-			b.o.Away = append(b.o.Away, p.Seat)
+			b.o.Away = append(b.o.Away, p.seat)
 		}
 	}
 	if auto := b.saving.auto; auto != nil {
@@ -156,7 +156,7 @@ func (b *standIns) seatRows() []PauseSeat {
 					b.giveBack(s, i)
 				}
 			},
-			Off: public.Hands[b.people.sharers[i].Seat].Out || public.Over(),
+			Off: public.Hands[b.people.sharers[i].seat].Out || public.Over(),
 		})
 	}
 	return rows
@@ -165,9 +165,9 @@ func (b *standIns) seatRows() []PauseSeat {
 // seatVerb is what the row of a person says now.
 func (b *standIns) seatVerb(i int) string {
 	p := &b.people.sharers[i]
-	name := words.With("name", b.names[p.Seat])
+	name := words.With("name", b.names[p.seat])
 	switch {
-	case b.table.Public().Hands[p.Seat].Out:
+	case b.table.Public().Hands[p.seat].Out:
 		return b.lang.Say(words.SeatOut, name)
 	case p.away == here && !b.people.shared():
 		return b.lang.Say(words.SeatTakeMe)

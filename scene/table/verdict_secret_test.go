@@ -37,7 +37,7 @@ func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
 			w.until("challenge", func(s *stage.Stage, _ *table.Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
 			w.steps(60, 20)
 			w.both(func(s *stage.Stage, _ *table.Table, in *input.Script) {
-				in.Click(s.Top().(*ask.Challenge).Doubt.Center())
+				in.Click(s.Top().(*ask.Challenge).Doubt().Center())
 			})
 			before, known := w.shots, false
 			for range 300 {

@@ -64,3 +64,9 @@ func Four(bluff bool) func(*testing.T) table.Options {
 func PageSizes() []image.Point {
 	return []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}}
 }
+
+// FullName is the name of a seat, as long as a name may be.
+func FullName(i int) string {
+	r := []rune(scenetest.FullNames()[i])
+	return string(r[:min(len(r), guests.NameMost)])
+}

@@ -44,6 +44,15 @@ func atTitle(t *testing.T, w, h int, in *input.Script, went *string) *stage.Stag
 	return s
 }
 
+func TestTheTitleLooksAsAccepted(t *testing.T) {
+	for _, size := range scenetest.Sizes() {
+		went := ""
+		s := atTitle(t, size.X, size.Y, input.NewScript(), &went)
+		scenetest.Step(t, s, 70)
+		scenetest.Golden(t, scenetest.SizeName("title", size), scenetest.Shot(s))
+	}
+}
+
 func TestEveryRowOfTheMenuStandsFreeAndIsHighEnoughInEveryWindow(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		went := ""

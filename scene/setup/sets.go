@@ -1,0 +1,154 @@
+package setup
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"fourtell/engine"
+	"fourtell/scene/kit"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// ruleSets are the rules of the table that is set, and the set they started from.
+type ruleSets struct {
+	preset string // the house's rule set that the rules start from
+	own    string // the player's own that they start from; "" = preset
+	rules  engine.Rules
+
+	changed func(*stage.Stage) // shows the rules as they are now
+	on      *ruleBoard
+	keys    *stage.FocusGroup
+}
+
+// shown tells the rule sets on which board they are shown, and who shows a change.
+func (t *ruleSets) shown(changed func(*stage.Stage), on *ruleBoard, keys *stage.FocusGroup) {
+	t.changed, t.on, t.keys = changed, on, keys
+}
+
+// makeSets makes the chips of the rule sets: the house's, then the player's own.
+func (t *ruleSets) makeSets(s *stage.Stage) {
+	t.on.sets = nil
+	for _, name := range book().Presets() {
+		t.on.sets = append(t.on.sets, &kit.Chip{Text: s.Lang().PresetName(name), OnPress: func(s *stage.Stage) { t.choose(s, name, "") }})
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
+		t.on.sets = append(t.on.sets, &kit.Chip{Text: name, OnPress: func(s *stage.Stage) { t.choose(s, "", name) }})
+	}
+}
+
+// setName is the rule set the rules started from, as its chip says.
+func (t *ruleSets) setName(l *words.Language) string {
+	if t.own != "" {
+		return t.own
+	}
+	return l.PresetName(t.preset)
+}
+
+// choose takes a rule set over as it is: one of the player's own, or one of the house's.
+func (t *ruleSets) choose(s *stage.Stage, preset, own string) {
+	text := preset
+	if own != "" {
+		text = s.Settings().Presets[own]
+	}
+	if _, err := engine.ParseRules(book(), text); err != nil {
+		s.Toasts().Alert(s.Lang().Say(words.SetupUnreadable, words.With("why", s.Lang().WhyRules(err))), "")
+		return
+	}
+	t.begin(s, text)
+	t.own = own
+	t.changed(s)
+	s.Speech().Say(s.Lang().Say(words.SetupUsing, words.With("name", t.setName(s.Lang()))) + ". " + t.on.rest)
+}
+
+// saveSet keeps the rules under a name.
+func (t *ruleSets) saveSet(s *stage.Stage) {
+	l := s.Lang()
+	warned := ""
+	s.Open(&kit.Entry{
+		Title: l.Say(words.SetupSetTitle), Help: l.Say(words.SetupSetHelp), Accept: l.Say(words.ButtonDone),
+		Field: kit.TextField{Line: kit.Line{Text: t.own, Most: setNameMost}},
+		Check: func(name string) string {
+			switch {
+			case name == "":
+				return l.Say(words.SetupNoName)
+			case slices.ContainsFunc(book().Presets(), func(p string) bool { return strings.EqualFold(l.PresetName(p), name) || strings.EqualFold(p, name) }):
+				return l.Say(words.SetupTaken, words.With("name", name))
+			}
+			if _, kept := s.Settings().Presets[name]; kept && name != t.own && name != warned {
+				warned = name
+				return l.Say(words.SetupReplaces, words.With("name", name))
+			}
+			return ""
+		},
+		Take: func(s *stage.Stage, name string) {
+			sets := maps.Clone(s.Settings().Presets)
+			if sets == nil {
+				sets = map[string]string{}
+			}
+			sets[name] = rulesOver(t.preset, t.rules)
+			s.Settings().Presets, t.own = sets, name
+			s.Changed()
+			t.makeSets(s)
+			t.changed(s)
+			s.Toasts().Show(l.Say(words.SetupSaved, words.With("name", name)), "")
+		},
+	})
+}
+
+// deleteSet forgets the player's own rule set; the rules stay as they are.
+func (t *ruleSets) deleteSet(s *stage.Stage) {
+	name := t.own
+	s.Settings().Presets = maps.Clone(s.Settings().Presets)
+	delete(s.Settings().Presets, name)
+	t.own = ""
+	s.Changed()
+	t.makeSets(s)
+	t.changed(s)
+	t.keys.SetFocus(t.on.save)
+	s.Toasts().Show(s.Lang().Say(words.SetupDeleted, words.With("name", name)), "")
+}
+
+// shareSet shows the rules as text, to give away or to be typed over.
+func (t *ruleSets) shareSet(s *stage.Stage) {
+	l := s.Lang()
+	s.Open(&kit.Entry{
+		Title: l.Say(words.SetupShareTitle), Help: l.Say(words.SetupShareHelp), Accept: l.Say(words.SetupUse), Copies: true, Pastes: true,
+		Field: kit.TextField{Line: kit.Line{Text: rulesOver(t.preset, t.rules), Most: shareMost}, Lines: true},
+		Check: func(text string) string {
+			if _, err := engine.ParseRules(book(), text); err != nil {
+				return l.Say(words.SetupUnreadable, words.With("why", l.WhyRules(err)))
+			}
+			return ""
+		},
+		Take: func(s *stage.Stage, text string) {
+			r, err := engine.ParseRules(book(), text) // checked
+			if err == nil && r.String() == t.rules.String() {
+				return
+			}
+			t.begin(s, text)
+			t.changed(s)
+			s.Toasts().Show(l.Say(words.SetupUsing, words.With("name", t.setName(l))), "")
+		},
+	})
+}
+
+// begin takes over rules in their text form.
+func (t *ruleSets) begin(s *stage.Stage, text string) {
+	r, err := engine.ParseRules(book(), text)
+	if err != nil { // the settings hold only readable ones
+		text, r = book().Presets()[0], usualRules()
+	}
+	t.preset, t.own, t.rules = presetOf(text), "", r
+}
+
+// base is the rule set the rules started from.
+func (t *ruleSets) base(s *stage.Stage) engine.Rules {
+	if text, ok := s.Settings().Presets[t.own]; ok {
+		if r, err := engine.ParseRules(book(), text); err == nil {
+			return r
+		}
+	}
+	return preset(t.preset)
+}
