@@ -46,6 +46,9 @@ var mayImport = map[string][]string{
 	"online/journal":    {"engine", "online/wire"},
 	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
 	"online/gate":       {"online/wire", "online/hall"},
+	"online/gateway":    {"engine", "room", "online/wire", "online/gate", "online/hall", "online/journal", "online/client", "online/socket"}, // the last and the table for a test: people come to it
+	"online/client":     {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal"},                   // the hall for a test: what it is a client of
+	"online/socket":     {"online/wire", "online/client"},
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
@@ -76,7 +79,7 @@ var mayImport = map[string][]string{
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version"},
+	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/hall", "online/gateway", "online/journal", "online/journal/jetstream", "online/client", "online/socket"},
 	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim"},
 }
 
@@ -90,6 +93,8 @@ var foreign = []struct {
 }{
 	{ebitengine + "/", []string{"scene", ""}},
 	{"github.com/tdewolff/canvas", []string{"assets/cardart"}},
+	{"github.com/nats-io/", []string{"online/journal/jetstream"}}, // which the dealer alone is linked with
+	{"github.com/coder/websocket", []string{"online/gateway", "online/socket"}},
 }
 
 // source is one file of a package, path relative to the module.

@@ -1,6 +1,6 @@
 // Package scene is the wiring of what a player sees, hears and touches: it makes a stage from which every screen is reached,
 // reads how the program is begun and gives it ticks. The screens, and what they stand on, are in the folders below; each says
-// in its own words what is in it, and ARCHITECTURE.md who may see whom.
+// in its own words what is in it, and the table in engine/layering_test.go who may see whom.
 //
 // Contract: with main.go the folders of scene are the only importers of Ebitengine. They believe
 // what a Snapshot says and never hold a rule or a hidden card: a wish goes to
