@@ -87,7 +87,7 @@ func (g *Gate) Gone(now int64, c Conn) {
 		return
 	}
 	delete(g.lines, c)
-	if p := g.people[l.uid]; p != nil && p.on && p.conn == c {
+	if p := g.people[l.uid]; p != nil && p.on { // a line that was taken over is gone already
 		p.on, p.left = false, g.now
 		g.hall.Cut(g.now, l.uid)
 	}

@@ -118,7 +118,7 @@ func (r *Room) refused(why *engine.Illegal) *wire.No {
 
 // say, phrase and emote are heard by everybody who is here. Words of one's own are for rooms that are found by their code.
 func (r talking) say(text string) wire.Body {
-	if r.open || r.chat != wire.ChatFree {
+	if r.chat != wire.ChatFree { // as it never is in an open room
 		return no(wire.NotNow)
 	}
 	return r.speak(&journal.Said{Text: text})

@@ -151,7 +151,6 @@ func (r *Room) leave(uid wire.UID, why wire.Why) {
 
 // cut says that somebody's connection is gone. Who is gone is not ready.
 func (r *Room) cut(uid wire.UID) {
-	r.ledger.drop(uid)
 	if !r.presence.cut(uid, r.now) {
 		return
 	}
