@@ -1,12 +1,15 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"fmt"
 	"log/slog"
+	"net"
 	"net/http"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"fourtell/engine"
@@ -35,7 +38,7 @@ type house struct {
 	gateway *gateway.Gateway
 	journal journal.Journal
 	log     *slog.Logger
-	ready   func() bool
+	ending  atomic.Bool
 }
 
 // openHouse opens the rooms there are in the journal, and the door to them. The error is one sentence.
@@ -57,10 +60,13 @@ func openHouse(o houseOptions, log *slog.Logger) (*house, error) {
 	h.gateway, err = gateway.Open(g, func(sink rooms.Sink, wake func()) (*rooms.Hall, error) {
 		return rooms.Open(rooms.Config{House: o.name, Journal: h.journal, Sink: sink, Bots: houseBots{}, Secret: secret,
 			Why: func(why *engine.Illegal) string { return say.Why(*why, nil) }, Pace: room.Pace{Percent: 100, Slips: true, Slice: houseSlice},
-			Wake: wake, MostRooms: o.mostRooms, MostPeople: o.mostPeople}, time.Now().UnixMilli())
+			Wake: wake, MostRooms: o.mostRooms, MostPeople: o.mostPeople,
+			Trouble: func(why error) { log.Warn("a room cannot be opened again", "why", why.Error()) }}, time.Now().UnixMilli())
 	})
-	if err != nil {
-		log.Warn("a room cannot be opened again", "why", err.Error())
+	if err != nil { // rooms that are not known would be opened a second time
+		h.gateway.Close()
+		_ = h.journal.Close()
+		return nil, fmt.Errorf("the journal does not tell its rooms: %w", err)
 	}
 	return h, nil
 }
@@ -83,15 +89,18 @@ func chance(b []byte) {
 
 // forwardedFor is who a proxy before the house says it speaks for: the last address, which the proxy itself has put there.
 func forwardedFor(r *http.Request) string {
-	all := strings.Split(r.Header.Get("X-Forwarded-For"), ",")
-	if last := strings.TrimSpace(all[len(all)-1]); last != "" {
-		return last
+	lines := r.Header.Values("X-Forwarded-For") // a proxy may add to somebody's line, or a line of its own
+	all := strings.Split(strings.Join(lines, ","), ",")
+	last := cmp.Or(strings.TrimSpace(all[len(all)-1]), r.RemoteAddr)
+	if host, _, err := net.SplitHostPort(last); err == nil {
+		return host // without a port, which differs from connection to connection
 	}
-	return r.RemoteAddr
+	return strings.Trim(last, "[]")
 }
 
 // close tells everybody that the house ends, and ends it: what has been told is in the journal.
 func (h *house) close(within context.Context) {
+	h.ending.Store(true)
 	h.gateway.Drain()
 	h.gateway.Close()
 	done := make(chan struct{})
@@ -112,16 +121,26 @@ func (h *house) close(within context.Context) {
 func (h *house) doors(page http.Handler) http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("GET /v1/ws", h.gateway)
-	mux.HandleFunc("GET /healthz", plainly("ok"))
-	mux.HandleFunc("GET /readyz", plainly("ready")) // a house that is not has no door yet
+	mux.HandleFunc("GET /healthz", plainly(http.StatusOK, "ok"))
+	ready, ending := plainly(http.StatusOK, "ready"), plainly(http.StatusServiceUnavailable, "ending")
+	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) { // a house that is not ready yet has no door
+		if h.ending.Load() {
+			ending(w, r)
+		} else {
+			ready(w, r)
+		}
+	})
 	mux.Handle("/", page)
 	return mux
 }
 
-func plainly(text string) http.HandlerFunc {
+// plainly answers with a word.
+func plainly(status int, text string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 		w.Header().Set("Cache-Control", "no-store")
+		w.Header().Set("X-Content-Type-Options", "nosniff")
+		w.WriteHeader(status)
 		fmt.Fprintln(w, text)
 	}
 }

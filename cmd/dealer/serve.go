@@ -5,7 +5,6 @@ import (
 	"context"
 	"crypto/sha256"
 	"crypto/tls"
-	"flag"
 	"fmt"
 	"io"
 	"io/fs"
@@ -13,7 +12,6 @@ import (
 	"mime"
 	"net"
 	"net/http"
-	"net/url"
 	"os"
 	"os/signal"
 	"path"
@@ -24,112 +22,60 @@ import (
 	"time"
 )
 
-// builtPage is where `make web` puts the page.
-const builtPage = "build/web"
-
 func runServe(args []string, s stream) int {
-	f := flags("serve", "[DIR] [--addr HOST:PORT] [--store DIR]", "Serves the built page from DIR ("+builtPage+" if left out) and rooms for people anywhere, from one address, until interrupted.\n"+
-		"Files that have a .br or .gz beside them go out compressed to browsers that take it. Without --store or --nats the rooms last as\n"+
-		"long as the program. docs/hosting.md tells how friends come to it.")
-	addr := f.String("addr", "127.0.0.1:8080", "the `HOST:PORT` to listen on; port 0 takes a free one, 0.0.0.0 lets other machines in")
-	var o houseOptions
-	f.StringVar(&o.name, "name", "Fourtell", "the `NAME` of the house")
-	f.StringVar(&o.store, "store", "", "keep rooms in this `DIR`, so that they outlast the program")
-	nats := f.String("nats", "", "keep rooms in a cluster of NATS servers, `URL,URL,URL`")
-	f.IntVar(&o.replicas, "replicas", 1, "on how many of the cluster's servers each room is kept, 1 to 5")
-	cert := f.String("cert", "", "the `FILE` of a certificate, for https; with --key")
-	key := f.String("key", "", "the `FILE` of its key")
-	f.Func("origin", "let pages from this `URL` reach the rooms too; may be said again", func(text string) error {
-		u, err := url.Parse(text)
-		if err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http" {
-			return fmt.Errorf("an origin looks like https://example.com")
-		}
-		o.origins = append(o.origins, u.Scheme+"://"+u.Host)
-		return nil
-	})
-	f.BoolVar(&o.proxied, "behind-proxy", false, "believe X-Forwarded-For of a proxy before the house")
-	f.IntVar(&o.mostRooms, "rooms", 1000, "how many `ROOMS` there may be")
-	f.IntVar(&o.mostPeople, "people", 4000, "how many `PEOPLE` there may be")
-	metrics := f.String("metrics", "", "tell Prometheus how the house is at this `HOST:PORT`")
-	noRooms := f.Bool("no-rooms", false, "serve the page alone")
-	dirs, code := parse(f, args, s)
+	o, code := readServeOptions(args, s)
 	if code >= 0 {
 		return code
 	}
-	if *nats != "" {
-		o.nats = strings.Split(*nats, ",")
-	}
-	dir := builtPage
-	switch {
-	case len(dirs) == 1:
-		dir = dirs[0]
-	case len(dirs) > 1:
-		s.say("serve: one directory, not %d", len(dirs))
-		return exitUsage
-	case (*cert == "") != (*key == ""):
-		s.say("serve: --cert and --key go together")
-		return exitUsage
-	case o.replicas < 1 || o.replicas > 5:
-		s.say("serve: --replicas %d: 1 to 5", o.replicas)
-		return exitUsage
-	case o.store != "" && len(o.nats) > 0:
-		s.say("serve: rooms are kept in --store or in --nats, not in both")
+	secure, err := o.secure()
+	if err != nil {
+		s.say("serve: %v", err)
 		return exitUsage
 	}
-	given := false
-	f.Visit(func(one *flag.Flag) { given = given || one.Name == "addr" })
-	if !given {
-		if err := loopback(*addr); err != nil {
-			s.say("serve: %v", err)
-			return exitUsage
-		}
+	page, err := o.page()
+	if err != nil {
+		s.say("serve: %v", err)
+		return exitUsage
 	}
-	page := pageHandler(os.DirFS(dir))
-	if _, err := os.Stat(path.Join(dir, "index.html")); err != nil {
-		if *noRooms || len(dirs) == 1 {
-			s.say("serve: there is no page in %s (no index.html); make web builds it", dir)
-			return exitUsage
-		}
-		s.say("serve: there is no page in %s (make web builds it): rooms alone, for windows, terminals and bots", dir)
+	if page == nil {
+		s.say("serve: there is no page in %s (make web builds it): rooms alone, for windows, terminals and bots", o.dir)
 		page = http.NotFoundHandler()
 	}
-	listener, err := net.Listen("tcp", *addr)
+	listener, err := net.Listen("tcp", o.addr)
 	if err != nil {
 		s.say("serve: %v", err)
 		return exitUsage
 	}
 	defer listener.Close()
-	var tlsConfig *tls.Config
-	if *cert != "" {
-		pair, err := tls.LoadX509KeyPair(*cert, *key)
-		if err != nil {
-			s.say("serve: the certificate: %v", err)
-			return exitUsage
-		}
-		tlsConfig = &tls.Config{Certificates: []tls.Certificate{pair}, MinVersion: tls.VersionTLS12, NextProtos: []string{"h2", "http/1.1"}}
-	}
 	stop, done := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer done()
-	if *noRooms {
-		tellAddresses(listener.Addr(), tlsConfig != nil, false, s)
-		return serve(stop, listener, tlsConfig, page, nil, s)
+	if o.noRooms {
+		tellAddresses(listener.Addr(), secure != nil, false, s)
+		return serve(stop, listener, secure, page, nil, s)
 	}
-	h, err := openHouse(o, logTo(s.err))
+	var watched net.Listener
+	if o.metrics != "" {
+		if watched, err = net.Listen("tcp", o.metrics); err != nil {
+			s.say("serve: --metrics: %v", err)
+			return exitUsage
+		}
+		defer watched.Close()
+	}
+	h, err := openHouse(o.house, logTo(s.err))
 	if err != nil {
 		s.say("serve: %v", err)
 		return exitUsage
 	}
-	if *metrics != "" {
-		m, err := net.Listen("tcp", *metrics)
-		if err != nil {
-			s.say("serve: --metrics: %v", err)
-			return exitUsage
-		}
+	if watched != nil {
+		m := &http.Server{Handler: http.HandlerFunc(h.metrics), ReadHeaderTimeout: 5 * time.Second, WriteTimeout: 10 * time.Second}
+		go func() { _ = m.Serve(watched) }()
 		defer m.Close()
-		go func() { _ = http.Serve(m, http.HandlerFunc(h.metrics)) }()
 	}
-	tellAddresses(listener.Addr(), tlsConfig != nil, true, s)
-	return serve(stop, listener, tlsConfig, h.doors(page), h.close, s)
+	tellAddresses(listener.Addr(), secure != nil, true, s)
+	if watched != nil {
+		fmt.Fprintf(s.out, "http://%s/metrics\n", watched.Addr())
+	}
+	return serve(stop, listener, secure, h.doors(page), h.close, s)
 }
 
 // serve serves until it is stopped; ended, which may be nil, ends what the handler stands on.
@@ -161,18 +107,6 @@ func serve(stop context.Context, listener net.Listener, secure *tls.Config, hand
 	}
 	<-over
 	return exitDone
-}
-
-// loopback refuses an address that other machines could reach.
-func loopback(addr string) error {
-	host, _, err := net.SplitHostPort(addr)
-	if err != nil {
-		return fmt.Errorf("--addr takes HOST:PORT, not %q", addr)
-	}
-	if ip := net.ParseIP(host); host != "localhost" && (ip == nil || !ip.IsLoopback()) {
-		return fmt.Errorf("--addr %s: the page is served on loopback only (127.0.0.1, ::1 or localhost)", addr)
-	}
-	return nil
 }
 
 // contentType knows the page's files without the system's table, which differs from machine to machine.

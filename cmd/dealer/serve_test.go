@@ -87,17 +87,6 @@ func TestThePageIsOnlyRead(t *testing.T) {
 	}
 }
 
-func TestOnlyLoopbackIsListenedOn(t *testing.T) {
-	for addr, ok := range map[string]bool{"127.0.0.1:8080": true, "[::1]:0": true, "localhost:0": true, "0.0.0.0:80": false, ":8080": false, "192.168.0.1:80": false, "8080": false} {
-		if err := loopback(addr); (err == nil) != ok {
-			t.Errorf("%s: %v", addr, err)
-		}
-	}
-	dealer("", "serve", "--addr", "0.0.0.0:0").check(t, exitUsage, "", "loopback only")
-	dealer("", "serve", t.TempDir()).check(t, exitUsage, "", "no index.html")
-	dealer("", "serve", "a", "b").check(t, exitUsage, "", "one directory")
-}
-
 func TestServingEndsWhenToldTo(t *testing.T) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

@@ -96,6 +96,9 @@ func (c *conn) serve(parent context.Context) {
 		c.id = c.g.last
 		c.g.conns[c.id] = c
 		gate.Open(now, c.id)
+		if c.g.over {
+			c.shut()
+		}
 	})
 	var helpers sync.WaitGroup
 	helpers.Add(2)

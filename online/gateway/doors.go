@@ -13,12 +13,15 @@ type doors struct {
 	mostPer int
 	all     int
 	per     map[string]int
+	closed  bool
 }
 
 func (d *doors) enter(from string) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if ip := net.ParseIP(from); d.all >= d.most || d.per[from] >= d.mostPer && !ip.IsLoopback() { // the machine's own: a proxy, a measurement
+	ip := net.ParseIP(from)
+	from = side(from, ip)
+	if d.closed || d.all >= d.most || d.per[from] >= d.mostPer && !ip.IsLoopback() { // the machine's own: a proxy, a measurement
 		return false
 	}
 	d.all++
@@ -26,9 +29,25 @@ func (d *doors) enter(from string) bool {
 	return true
 }
 
+// side is what counts as one address: of IPv6 the network, in which one machine has as many addresses as it likes.
+func side(from string, ip net.IP) string {
+	if ip == nil || ip.To4() != nil {
+		return from
+	}
+	return ip.Mask(net.CIDRMask(64, 128)).String()
+}
+
+// shut lets nobody in any more.
+func (d *doors) shut() {
+	d.mu.Lock()
+	d.closed = true
+	d.mu.Unlock()
+}
+
 func (d *doors) leave(from string) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	from = side(from, net.ParseIP(from))
 	d.all--
 	if d.per[from]--; d.per[from] == 0 {
 		delete(d.per, from)

@@ -3,17 +3,25 @@ package gateway
 import "testing"
 
 func TestSoManyComeFromAnAddressAndNoMore(t *testing.T) {
-	d := doors{most: 5, mostPer: 2, per: map[string]int{}}
+	d := doors{most: 8, mostPer: 2, per: map[string]int{}}
 	for _, c := range []struct {
 		from string
 		want bool
-	}{{"192.0.2.1", true}, {"192.0.2.1", true}, {"192.0.2.1", false}, {"127.0.0.1", true}, {"127.0.0.1", true}, {"127.0.0.1", true}, {"192.0.2.2", false}} {
+	}{{"192.0.2.1", true}, {"192.0.2.1", true}, {"192.0.2.1", false}, {"127.0.0.1", true}, {"127.0.0.1", true}, {"127.0.0.1", true},
+		{"2001:db8::1", true}, {"2001:db8::ffff:2", true}, {"2001:db8::3", false}, {"2001:db8:0:1::3", true}, {"192.0.2.2", false}} {
 		if got := d.enter(c.from); got != c.want {
 			t.Errorf("from %s: %v", c.from, got)
 		}
 	}
 	d.leave("192.0.2.1")
-	if !d.enter("192.0.2.1") || len(d.per) != 2 {
+	if !d.enter("192.0.2.1") || len(d.per) != 4 {
 		t.Errorf("who goes leaves no room: %v", d.per)
+	}
+}
+
+func TestAHouseThatEndsLetsNobodyIn(t *testing.T) {
+	d := doors{most: 5, mostPer: 2, per: map[string]int{}}
+	if d.shut(); d.enter("192.0.2.1") {
+		t.Error("somebody is let in")
 	}
 }

@@ -38,6 +38,7 @@ type Gateway struct {
 	conns map[gate.Conn]*conn
 	last  gate.Conn // the newest connection's number
 	next  int64     // when run looks at the gate again, Unix ms
+	over  bool      // who comes now is shut out
 }
 
 // Open opens a hall behind a gateway. open is given the hall's Sink and Wake. The error is open's: the house stands all the same.
@@ -134,7 +135,9 @@ func (g *Gateway) Drain() {
 // Close ends all connections once they have been told what they were to be, and gives the hall no more time.
 func (g *Gateway) Close() {
 	close(g.ended)
+	g.doors.shut()
 	g.mu.Lock()
+	g.over = true
 	all := make([]*conn, 0, len(g.conns))
 	for _, c := range g.conns {
 		c.shut()

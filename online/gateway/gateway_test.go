@@ -2,10 +2,14 @@ package gateway
 
 import (
 	"crypto/rand"
+	"errors"
+	"net/http"
 	"net/http/httptest"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/coder/websocket"
 
 	"fourtell/engine"
 	"fourtell/online/client"
@@ -142,4 +146,25 @@ func TestThreePeopleFindARoomAndPlayARoundOverSockets(t *testing.T) {
 		}
 		return true
 	})
+}
+
+func TestWhoDoesNotSpeakTheProtocolIsShownTheDoor(t *testing.T) {
+	_, door := house(t)
+	ws, _, err := websocket.Dial(t.Context(), door, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = ws.CloseNow() }()
+	var end websocket.CloseError
+	if _, _, err := ws.Read(t.Context()); !errors.As(err, &end) || end.Code != websocket.StatusPolicyViolation {
+		t.Errorf("%v", err)
+	}
+	answer, err := http.Get("http" + strings.TrimPrefix(door, "ws"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer.Body.Close()
+	if answer.StatusCode != http.StatusUpgradeRequired {
+		t.Errorf("a browser that asks for the page of it gets %s", answer.Status)
+	}
 }
