@@ -116,13 +116,49 @@ type Switch struct {
 
 // Switches are all switches in the order of RULES.md. The slice is the caller's own.
 func Switches() []Switch {
-	rows := [...]struct {
-		id          SwitchID
-		name        string
-		values      string // with spaces between; "": a number
-		normal      int16
-		least, most int // of a number
-	}{
+	rows := switchRows()
+	all := make([]Switch, 0, len(rows))
+	for i := range rows {
+		all = append(all, rows[i].made())
+	}
+	return all
+}
+
+// SwitchNamed finds a switch by name.
+func SwitchNamed(name string) (Switch, bool) {
+	rows := switchRows()
+	for i := range rows {
+		if rows[i].name == name {
+			return rows[i].made(), true
+		}
+	}
+	return Switch{}, false
+}
+
+// switchRow is a switch as its table has it.
+type switchRow struct {
+	id          SwitchID
+	name        string
+	values      string // with spaces between; "": a number
+	normal      int16
+	least, most int // of a number
+}
+
+func (r *switchRow) made() Switch {
+	s := Switch{r.id, engine.Switch{Name: r.name, Values: strings.Fields(r.values), Default: r.normal, Min: r.least, Max: r.most}}
+	switch r.id {
+	case Target:
+		s.Step = 50
+	case UnoGraceMs:
+		s.Step = 250
+	case TurnSeconds:
+		s.Step, s.Least = 5, turnSecondsLeast // or none
+	}
+	return s
+}
+
+func switchRows() [switchCount]switchRow {
+	return [...]switchRow{
 		{WD4Legality, "wd4_legality", "colour any_playable any_playable_except_wild free", 0, 0, 0},
 		{WD4Bluff, "wd4_bluff", "allowed refused", 0, 0, 0},
 		{WD4Challenge, "wd4_challenge", "off on", On, 0, 0},
@@ -160,26 +196,6 @@ func Switches() []Switch {
 		{Leaver, "leaver", "bot wait walkover", 0, 0, 0},
 		{TurnSeconds, "turn_seconds", "", 0, 0, noMoreThan},
 	}
-	steps := map[SwitchID]int{Target: 50, UnoGraceMs: 250, TurnSeconds: 5}
-	all := make([]Switch, 0, len(rows))
-	for _, r := range rows {
-		s := engine.Switch{Name: r.name, Values: strings.Fields(r.values), Default: r.normal, Min: r.least, Max: r.most, Step: steps[r.id]}
-		if r.id == TurnSeconds {
-			s.Least = turnSecondsLeast // or none
-		}
-		all = append(all, Switch{r.id, s})
-	}
-	return all
-}
-
-// SwitchNamed finds a switch by name.
-func SwitchNamed(name string) (Switch, bool) {
-	for _, s := range Switches() {
-		if s.Name == name {
-			return s, true
-		}
-	}
-	return Switch{}, false
 }
 
 // Rules is a rule set: one value a switch, plain data that can be compared, saved and sent.
