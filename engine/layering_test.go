@@ -79,7 +79,7 @@ var mayImport = map[string][]string{
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/hall", "online/gateway", "online/journal", "online/journal/jetstream", "online/client", "online/socket"},
+	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/journal", "online/journal/jetstream", "online/client", "online/socket"},
 	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim"},
 }
 

@@ -40,6 +40,7 @@ var english = sync.OnceValue(func() Language {
 		englishLoader(),
 		englishBluff(),
 		englishConsole(),
+		englishRooms(),
 	} {
 		maps.Copy(all, part)
 	}
