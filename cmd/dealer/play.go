@@ -219,10 +219,11 @@ func newPlaying(s stream, chairs []chair, r engine.Record, log *lineLog) (*playi
 	}
 	p.book = termsOf(book)
 	p.lang = words.At(p.book, p.lang)
-	if p.table, err = room.NewTableFromRecord(r, p.options()); err != nil {
+	if p.own, err = room.NewTableFromRecord(r, p.options()); err != nil {
 		return nil, err
 	}
-	setup := p.table.Record().Setup
+	p.table = p.own
+	setup := p.own.Record().Setup
 	p.names, p.seed = setup.Seats, setup.Seed
 	if p.rules, err = engine.ParseRules(p.book, setup.Rules); err != nil {
 		return nil, err

@@ -16,7 +16,8 @@ import (
 type playing struct {
 	console
 	tongue  string // the language asked for; "": the system's at a terminal, else English
-	table   *room.Table
+	table   board
+	own     *room.Table // the table, where it is this program's; nil: it is elsewhere
 	rules   engine.Rules
 	seed    uint64
 	botSeed uint64
@@ -38,6 +39,18 @@ type playing struct {
 	pause   bool        // the round's result is on the screen; the next line deals
 	over    bool
 	code    int // of the exit, but for saving
+}
+
+// board is what a terminal needs of its table, which may be elsewhere: a room.Desk has all of it.
+type board interface {
+	Watch(viewer engine.Seat, show func(engine.Snapshot)) (stop func())
+	Public() engine.Snapshot
+	Over() bool
+	View(engine.Seat) engine.Snapshot
+	Now() engine.Millis
+	Do(engine.Command) error
+	NextRound() error
+	Step()
 }
 
 // teller prints what the game comes to: the question, the table, hands, rules, results.
@@ -151,7 +164,7 @@ const stuck = 400
 func (p *playing) untilQuiet() {
 	for still := 0; still < quiet || (still < stuck && p.owing() == engine.NoSeat && !p.table.Over()); still++ {
 		seq := p.table.Public().Seq
-		p.table.Ask()
+		p.own.Ask()
 		p.hearPrograms()
 		if p.table.Public().Seq != seq {
 			still = -1
@@ -235,7 +248,7 @@ func (p *playing) fall(next engine.Seat) {
 		return
 	}
 	p.curtain, p.fallen = next, 0
-	p.table.Pause()
+	p.own.Pause()
 	p.clear()
 	if p.live {
 		for _, line := range p.open {
@@ -249,7 +262,7 @@ func (p *playing) fall(next engine.Seat) {
 // lift shows the screen to the person it was passed to: first what they missed, then their question.
 func (p *playing) lift() {
 	p.at, p.curtain = p.curtain, engine.NoSeat
-	p.table.Resume()
+	p.own.Resume()
 	p.clear()
 	p.put = question{}
 	p.read()

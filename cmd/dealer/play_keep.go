@@ -31,7 +31,7 @@ func (p *playing) rewrite() {
 	if p.kept.file == nil {
 		return
 	}
-	if err := p.kept.file.begin(p.table.Record()); err != nil {
+	if err := p.kept.file.begin(p.own.Record()); err != nil {
 		p.kept.fail(err)
 	}
 }

@@ -61,7 +61,7 @@ func (p *playing) unheard() bool {
 
 // goLive lets the bots play at a human pace.
 func (p *playing) goLive() {
-	p.table.SetPace(room.Normal())
+	p.own.SetPace(room.Normal())
 	p.begin()
 }
 

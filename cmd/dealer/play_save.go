@@ -48,7 +48,7 @@ func (p *playing) writeTo(file string) error {
 		return err
 	}
 	defer g.close()
-	now := p.table.Record()
+	now := p.own.Record()
 	old, going, err := g.unfinished()
 	if err != nil {
 		return err
@@ -85,7 +85,7 @@ func (p *playing) putAside() int {
 	}
 	f, err := os.CreateTemp("", "fourtell-*.record")
 	if err == nil {
-		err = errors.Join(p.table.Record().Write(f), f.Close())
+		err = errors.Join(p.own.Record().Write(f), f.Close())
 	}
 	if err != nil {
 		if f != nil {

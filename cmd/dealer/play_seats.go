@@ -56,7 +56,7 @@ func (p *playing) sitDown(chairs []chair, stderr io.Writer) error {
 		switch {
 		case c.Person():
 			p.people[i] = &room.Person{}
-			p.table.Seat(seat, p.people[i])
+			p.own.Seat(seat, p.people[i])
 		case c.Argv != nil:
 			e, err := room.NewExternal(c.Argv, seat, room.ExternalOptions{Stderr: stderr, Log: p.log.of(func() string { return fmt.Sprint("seat ", i) })})
 			if err != nil {
@@ -64,10 +64,10 @@ func (p *playing) sitDown(chairs []chair, stderr io.Writer) error {
 				return fmt.Errorf("seat %d: %s cannot be started: %s", i, c.Argv[0], cause(err))
 			}
 			p.programs = append(p.programs, e)
-			p.table.Seat(seat, e)
+			p.own.Seat(seat, e)
 		default:
 			make, _ := maker(p.book.Name(), c.Kind)
-			p.table.Seat(seat, room.NewBotSeat(make, seat, p.botSeed))
+			p.own.Seat(seat, room.NewBotSeat(make, seat, p.botSeed))
 		}
 	}
 	return nil

@@ -14,7 +14,7 @@ func (p typist) undo() {
 		p.say(words.ConsoleNobody)
 		return
 	}
-	table, err := p.table.Undo(p.at, p.options())
+	table, err := p.own.Undo(p.at, p.options())
 	switch {
 	case errors.Is(err, room.ErrNotAlone):
 		p.say(words.ConsoleUndoShared)
@@ -24,14 +24,14 @@ func (p typist) undo() {
 		return
 	}
 	p.sendAway()
-	p.table = table
+	p.table, p.own = table, table
 	if err := p.sitDown(p.chairs, p.s.err); err != nil {
 		p.s.say("undo: %v", err)
 		p.over, p.code = true, exitDiffers
 		return
 	}
 	if p.live {
-		p.table.SetPace(room.Normal())
+		p.own.SetPace(room.Normal())
 	}
 	p.rewrite()
 	p.watch()

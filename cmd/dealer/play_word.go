@@ -115,9 +115,9 @@ func (p typist) lateCall() bool {
 	for _, c := range now.Legal {
 		if p.book.Aside(&now, c) == engine.Announces {
 			p.people[p.at].Want(c)
-			p.table.Resume()
-			p.table.Ask()
-			p.table.Pause()
+			p.own.Resume()
+			p.own.Ask()
+			p.own.Pause()
 			if !p.live {
 				p.unread[p.at] = nil // it is told now
 			}
