@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/online/client"
 	"fourtell/online/deal"
 	"fourtell/online/wire"
 	"fourtell/words"
@@ -63,6 +64,9 @@ func TestEveryKeyOfTheWireIsSaidInEveryLanguage(t *testing.T) {
 		}
 		for _, how := range []string{"reaching", "silent", "lost", "back", "missed"} {
 			say("line", how, l.Line(how, words.Count("n", 3)))
+		}
+		for _, what := range client.NewsKinds() {
+			say("news", what, l.News(what, "Ann"))
 		}
 		say("says", "", l.Said("Ann", l.Phrase(wire.Phrases()[0])))
 		say("does", "", l.Does("Ann", wire.Emotes()[0]))
