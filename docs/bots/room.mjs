@@ -5,7 +5,7 @@ import { createHmac, randomBytes } from "node:crypto";
 const link = new URL(process.argv[2]), name = process.argv[3] ?? "Node";
 const secret = randomBytes(32); // who keeps it is the same person tomorrow, on the same seat
 const token = createHmac("sha256", secret).update(`fourtell.1 ${link.origin}`).digest("base64url");
-let id = Date.now(), line, seq = 0, asked = 0, over = false;
+let id = Date.now(), line, asked = 0, over = false;
 
 function connect() {
   line = new WebSocket(link.origin.replace("http", "ws") + "/v1/ws", "fourtell.1");
@@ -16,7 +16,9 @@ function say(t, more) { line.send(JSON.stringify({ t, id: ++id, ...more })); }
 
 function hear(m) {
   switch (m.t) {
-    case "welcome": return say("hello", { v: 1, token, name });
+    case "welcome":
+      asked = 0; // what was on its way before a cut may be lost
+      return say("hello", { v: 1, token, name });
     case "you": return say("join", { room: link.hash.slice(1) });
     case "promise": return say("share", { round: m.round, share: randomBytes(16).toString("hex") });
     case "joined":
@@ -27,13 +29,13 @@ function hear(m) {
       asked = 0;
       return console.error(`${name}: ${m.code}: ${m.say}`);
     case "left":
+      console.log(`${name}: left: ${m.why}`);
       over = true;
       return line.close();
   }
 }
 
 function see(snap) {
-  seq = snap.seq;
   if (snap.phase === "match_over") {
     console.log(`${name}: over`);
     over = true;
