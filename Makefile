@@ -16,7 +16,7 @@ HEADLESS := engine ai anim room online words assets cmd start version
 DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 \
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
-.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai taste league \
+.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai bench-online taste league \
 	fuzz golden picture dist page check test-headless test-display test-page clean sound sound-check
 
 help: ## this list
@@ -81,7 +81,7 @@ test-page: page dealer
 page: # the page in build/web
 	@web/build.sh
 
-bench: bench-engine bench-frame bench-page bench-ai ## print every figure
+bench: bench-engine bench-frame bench-page bench-ai bench-online ## print every figure
 
 bench-engine: ## figures of the engine, natively and as wasm
 	@.ci/setup test
@@ -107,6 +107,9 @@ bench-ai: ## figures of the house's players
 	@mkdir -p build
 	@GOOS=js GOARCH=wasm $(BUILD) -o build/figures.wasm ./cmd/figures
 	@node --stack-size=8192 "$$(go env GOROOT)/lib/wasm/wasm_exec_node.js" build/figures.wasm ai
+
+bench-online: dealer ## figures of a house with rooms, played at by dealer load (five minutes)
+	@node .ci/bench-online.mjs bin/dealer
 
 taste: ## find the strongest level's taste anew by practising (15 minutes of one core)
 	@.ci/setup test
