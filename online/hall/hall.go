@@ -15,7 +15,7 @@ type Hall struct {
 	people   map[wire.UID]*person
 	agenda   agenda
 	list     list
-	unkept   map[*Room]bool // those with something that waits for the journal
+	kept     kept
 	asleep   asleep
 	closed   closed
 	draining bool
@@ -36,7 +36,7 @@ type person struct {
 // says why the journal does not tell its rooms.
 func Open(cfg Config, now int64) (*Hall, error) {
 	cfg.Deal, cfg.MostRooms, cfg.MostPeople = cmp.Or(cfg.Deal, wire.DealHouse), cmp.Or(cfg.MostRooms, 1000), cmp.Or(cfg.MostPeople, 4000)
-	h := &Hall{cfg: cfg, now: now, rooms: map[wire.RoomCode]*Room{}, people: map[wire.UID]*person{}, unkept: map[*Room]bool{}}
+	h := &Hall{cfg: cfg, now: now, rooms: map[wire.RoomCode]*Room{}, people: map[wire.UID]*person{}}
 	h.list.open(h)
 	return h, h.asleep.open(cfg.Journal)
 }
@@ -146,7 +146,7 @@ func (h *Hall) Advance(now int64) {
 	}
 	h.wakeOne()
 	h.closed.sweep(h)
-	for r := range h.unkept {
+	for _, r := range h.kept.take() {
 		h.settle(r)
 	}
 	h.list.tell(h.now)
@@ -187,6 +187,14 @@ func (h *Hall) Size() (rooms, people int) {
 		}
 	}
 	return len(h.rooms), people
+}
+
+// answered has a room looked at that the journal has answered.
+func (h *Hall) answered(r *Room) {
+	h.kept.add(r)
+	if h.cfg.Wake != nil {
+		h.cfg.Wake()
+	}
 }
 
 func (h *Hall) tick(now int64) { h.now = max(h.now, now) }
@@ -317,11 +325,6 @@ func (h *Hall) cut(p *person) {
 // settle ends what has been done to a room.
 func (h *Hall) settle(r *Room) {
 	held := r.settle()
-	if r.ledger.waits() {
-		h.unkept[r] = true
-	} else {
-		delete(h.unkept, r)
-	}
 	if held && !r.closed {
 		at := r.wants()
 		if at > 0 {

@@ -14,7 +14,7 @@ type ledger struct {
 	code   wire.RoomCode
 	to     journal.Journal
 	sink   Sink
-	wake   func()
+	wake   func()          // says, from any goroutine, that the journal has answered
 	fresh  []journal.Entry // not yet handed to the journal
 	last   uint64          // the newest entry's number
 	kept   uint64          // the newest that is kept
@@ -62,7 +62,7 @@ func (l *ledger) settle() bool {
 		upto := batch[len(batch)-1].N
 		l.acks.begin()
 		l.to.Append(l.code, batch, func(err error) {
-			if l.acks.answered(upto, err) && l.wake != nil {
+			if l.acks.answered(upto, err) {
 				l.wake()
 			}
 		})
@@ -121,3 +121,23 @@ func (l *ledger) drop(uid wire.UID) {
 
 // waits says that something has not been kept yet.
 func (l *ledger) waits() bool { return l.lost == nil && l.kept < l.last }
+
+// kept is the rooms the journal has answered that have not been looked at since: they alone, so that an answer costs the same
+// however many rooms wait for theirs.
+type kept struct {
+	mu    sync.Mutex
+	rooms []*Room
+}
+
+func (k *kept) add(r *Room) {
+	k.mu.Lock()
+	k.rooms = append(k.rooms, r)
+	k.mu.Unlock()
+}
+
+func (k *kept) take() (rooms []*Room) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	rooms, k.rooms = k.rooms, nil
+	return rooms
+}

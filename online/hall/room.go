@@ -41,16 +41,19 @@ type house interface {
 	placed(uid wire.UID, r *Room) // has a place there from now on
 	gone(uid wire.UID, r *Room)   // has none any more
 	listed(r *Room)               // the list of rooms has to say it anew
+	answered(r *Room)             // the journal has answered it; called from any goroutine
 }
 
 func newRoom(code wire.RoomCode, cfg *Config, h house) *Room {
-	return &Room{
+	r := &Room{
 		state:    state{code: code},
-		ledger:   ledger{code: code, to: cfg.Journal, sink: cfg.Sink, wake: cfg.Wake},
+		ledger:   ledger{code: code, to: cfg.Journal, sink: cfg.Sink},
 		answers:  answers{},
 		presence: presence{},
 		hall:     h, cfg: cfg, heap: -1,
 	}
+	r.ledger.wake = func() { h.answered(r) }
+	return r
 }
 
 // note makes a fact of the room true, and has it written down.
