@@ -45,6 +45,15 @@ func englishConsole() map[Key]string {
 		ConsoleUndoNothing:    "There is no decision of yours in this round to go back to.",
 		ConsoleUndoShared:     "Other people play at this table: what they have seen and done is theirs.",
 
+		ConsoleRoom:        "Room {code}, {name}. {state}. Rules: {rules}.",
+		ConsoleRoomFree:    "free",
+		ConsoleRoomBot:     "a bot",
+		ConsoleRoomHost:    "host",
+		ConsoleRoomWatches: "is watching",
+		ConsoleSayWhat:     "Say what? One of {words}, which everybody reads in their own language, or words of your own.",
+		ConsoleEmoteWhich:  "Which face? {words}.",
+		ConsoleNotDealt:    "The cards are not dealt yet.",
+
 		consolePrefix + "help.play":      "play a card; play W B names blue, play R7 2 swaps hands with seat 2, play R5 G5 plays several",
 		consolePrefix + "help.draw":      "draw a card, or take the cards that are due",
 		consolePrefix + "help.pass":      "end the turn without playing the card you drew",
@@ -63,6 +72,13 @@ func englishConsole() map[Key]string {
 		consolePrefix + "help.wait":      "let so many milliseconds pass",
 		consolePrefix + "help.save":      "write the game to a file and go on",
 		consolePrefix + "help.help":      "this list",
+		consolePrefix + "help.say":       "say something to everybody in the room; say alone lists the set phrases",
+		consolePrefix + "help.emote":     "make a face; emote alone lists them",
+		consolePrefix + "help.room":      "who is in the room, and how the line to them stands",
+		consolePrefix + "help.ready":     "say that you are ready",
+		consolePrefix + "help.start":     "begin the match, as the host",
+		consolePrefix + "help.again":     "have another match, as the host",
+		consolePrefix + "help.leave":     "leave the room, and end",
 		consolePrefix + "help.quit":      "put the game aside where --save says, and end",
 	}
 }

@@ -43,4 +43,12 @@ const (
 	ConsoleUndone         Key = "console.undone"
 	ConsoleUndoNothing    Key = "console.undo_nothing"
 	ConsoleUndoShared     Key = "console.undo_shared"
+	ConsoleRoom           Key = "console.room" // {code} {name} {rules} {state}
+	ConsoleRoomFree       Key = "console.room_free"
+	ConsoleRoomBot        Key = "console.room_bot"
+	ConsoleRoomHost       Key = "console.room_host"
+	ConsoleRoomWatches    Key = "console.room_watches"
+	ConsoleSayWhat        Key = "console.say_what"    // {words}
+	ConsoleEmoteWhich     Key = "console.emote_which" // {words}
+	ConsoleNotDealt       Key = "console.not_dealt"
 )

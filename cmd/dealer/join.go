@@ -65,6 +65,12 @@ func (g *guest) enter(as string) error {
 		}
 	}
 	var answer wire.Body
+	var out wire.Why // of the room again, before anything could be done in it
+	g.Hear(func(b wire.Body) {
+		if left, ok := b.(*wire.Left); ok {
+			out = left.Why
+		}
+	})
 	if err := g.Ask(&wire.Join{Room: g.link.Room, As: as}, func(b wire.Body) { answer = b }); err != nil {
 		return err
 	}
@@ -75,6 +81,9 @@ func (g *guest) enter(as string) error {
 	}
 	if n, no := answer.(*wire.No); no {
 		return fmt.Errorf("room %s: %s", g.link.Room, n.Say)
+	}
+	if g.Place() == nil {
+		return fmt.Errorf("room %s: out of the room again: %s", g.link.Room, out)
 	}
 	return nil
 }

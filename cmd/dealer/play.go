@@ -19,11 +19,13 @@ import (
 
 const playHelp = `The game in a terminal, or line by line over a pipe. A bare word in --seats is a person at this terminal; bot, heuristic
 and random are the house's, exec:PROGRAM is anybody's bot (docs/protocol.md). Seats count from 0. While playing, help lists
-the words. Over a pipe the clock moves only by the word wait, and the end of the input puts the game aside.`
+the words. Over a pipe the clock moves only by the word wait, and the end of the input puts the game aside. With --join the
+table is in a room elsewhere: its clock runs, over a pipe too, and the end of the input leaves the room.`
 
 // playFlags are the flags of play as they were given.
 type playFlags struct {
 	game, seats, rules, save, resume, log, language string
+	join, name                                      string
 	seed                                            uint64
 	match                                           int
 	given                                           map[string]bool
@@ -31,7 +33,7 @@ type playFlags struct {
 
 func readPlayFlags(args []string, s stream) (playFlags, int) {
 	o := playFlags{given: map[string]bool{}}
-	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE] [--language TAG]", playHelp)
+	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE] [--language TAG] | --join LINK [--name NAME]", playHelp)
 	f.StringVar(&o.game, "game", games.All()[0].Name(), "the `GAME`: "+strings.Join(games.All().Names(), ", "))
 	f.StringVar(&o.seats, "seats", "You,bot,bot,bot", "who plays, `LIST` of 2 to 10")
 	f.StringVar(&o.rules, "rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
@@ -41,6 +43,8 @@ func readPlayFlags(args []string, s stream) (playFlags, int) {
 	f.StringVar(&o.resume, "resume", "", "go on with the game in this `FILE`")
 	f.StringVar(&o.log, "log", "", "add what programs are sent and answer to this `FILE`, line by line")
 	f.StringVar(&o.language, "language", "", "speak a language: `TAG` is "+strings.Join(words.Tags(), ", ")+"; left out: the system's at a terminal, English over a pipe")
+	f.StringVar(&o.join, "join", "", "take a seat in the room this `LINK` leads to, as https://HOST/#K7QF2M, and play there")
+	f.StringVar(&o.name, "name", "Guest", "the `NAME` to sit there under")
 	rest, code := parse(f, args, s)
 	if code >= 0 {
 		return o, code
@@ -63,6 +67,13 @@ func runPlay(args []string, s stream) int {
 		return code
 	}
 	s.err = &locked{w: s.err}
+	switch {
+	case o.given["join"]:
+		return o.runJoined(s)
+	case o.given["name"]:
+		s.say("play: --name goes with --join; who sits at this terminal is named in --seats")
+		return exitUsage
+	}
 	file, err := o.claim(s)
 	if errors.Is(err, errStopped) {
 		return exitDone

@@ -18,6 +18,7 @@ type playing struct {
 	tongue  string // the language asked for; "": the system's at a terminal, else English
 	table   board
 	own     *room.Table // the table, where it is this program's; nil: it is elsewhere
+	away    *away       // the room it is in then
 	rules   engine.Rules
 	seed    uint64
 	botSeed uint64
@@ -78,7 +79,7 @@ func (p *playing) run() int {
 	case p.live: // whatever reads a pipe knows the words it waits for
 		p.speak(spoken())
 	}
-	if p.live && p.persons() > 0 {
+	if p.away != nil || p.live && p.persons() > 0 {
 		return p.runLive()
 	}
 	p.live = false
@@ -289,14 +290,19 @@ func (p teller) result(now *engine.Snapshot) {
 		return
 	}
 	p.standings(now)
-	if now.Phase == engine.PhaseMatchOver || !p.rules.Match() {
+	over := now.Phase == engine.PhaseMatchOver || !p.rules.Match()
+	switch {
+	case over && p.away != nil: // who is in a room stays for the next match
+		p.pause = true
+		return
+	case over:
 		p.over = true
 		return
 	}
 	for i := range p.unread {
 		p.unread[i] = nil // all have seen it
 	}
-	if p.live {
+	if p.runs() {
 		p.pause = true
 		p.say(words.ConsoleNextRound)
 		return

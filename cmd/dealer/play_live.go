@@ -61,6 +61,10 @@ func (p *playing) unheard() bool {
 
 // goLive lets the bots play at a human pace.
 func (p *playing) goLive() {
+	if p.away != nil {
+		p.away.begin()
+		return
+	}
 	p.own.SetPace(room.Normal())
 	p.begin()
 }
@@ -80,14 +84,21 @@ func (p *playing) leave() {
 		p.clear()
 	}
 	p.unprompt()
+	if p.away != nil {
+		p.away.leave()
+	}
 }
 
 // passTime lets one tick pass and shows what it has brought.
 func (p *playing) passTime() {
 	p.told = false
 	p.fallen++
-	p.table.Step()
-	p.after()
+	if p.away != nil {
+		p.away.step()
+	} else {
+		p.table.Step()
+		p.after()
+	}
 	if p.told {
 		if !p.over {
 			p.prompt()

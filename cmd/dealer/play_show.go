@@ -103,10 +103,13 @@ func (p teller) showLog() {
 
 func (p teller) showHelp() {
 	play, below := p.book.helps()
-	for _, w := range p.book.vocabulary() {
+	for _, w := range p.vocabulary() {
 		says, key := "", words.ConsoleWord(w.name)
-		if w.name == "play" {
+		switch {
+		case w.name == "play":
 			key = play
+		case w.name == "quit" && p.away != nil:
+			key = words.ConsoleWord("leave")
 		}
 		if key != "" {
 			says = p.lang.Say(key)

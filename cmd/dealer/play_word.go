@@ -29,7 +29,7 @@ func (p typist) find(text string) (w word, why string) {
 	if text == "" {
 		return word{}, p.lang.Say(words.ConsoleSayAWord)
 	}
-	for _, w := range p.book.vocabulary() {
+	for _, w := range p.vocabulary() {
 		if w.name == text {
 			return w, ""
 		}
@@ -65,7 +65,11 @@ func (p typist) line(text string) {
 		return
 	}
 	switch {
-	case p.pause:
+	case p.away != nil && !p.away.mayGo(w):
+		p.say(words.ConsoleNotDealt)
+	case p.pause && p.away != nil && text == "":
+		p.away.next()
+	case p.pause && p.away == nil:
 		if w.name == "quit" || w.name == "save" || w.name == "log" || w.name == "table" || w.name == "help" {
 			w.do(p, strings.TrimSpace(rest))
 			return
@@ -73,7 +77,7 @@ func (p typist) line(text string) {
 		p.nextRound()
 		p.progress()
 	case text == "": // somebody wants to see where things stand
-		if p.live {
+		if p.runs() {
 			p.put = question{}
 			p.ask()
 		}
@@ -134,7 +138,7 @@ func (p typist) lateCall() bool {
 
 // progress lets the table go on after a line. Live, time does it.
 func (p typist) progress() {
-	if !p.live {
+	if !p.runs() {
 		p.settle()
 	}
 }
@@ -243,7 +247,7 @@ func (p typist) sayWait(rest string) {
 	case err != nil || ms < 0 || ms > longestWait:
 		p.say(words.ConsoleWaitHow, words.Count("n", longestWait))
 		return
-	case p.live:
+	case p.runs():
 		p.say(words.ConsoleClockRuns)
 		return
 	}
