@@ -2,6 +2,7 @@ package client_test
 
 import (
 	"encoding/json"
+	"slices"
 	"testing"
 
 	"fourtell/engine"
@@ -161,6 +162,26 @@ func TestASecondDeviceTakesOver(t *testing.T) {
 	w.until("the second is known", func() bool { return second.State() == client.Here })
 	_ = second.Ask(&wire.Join{Room: people[0].Place().Room().Code}, nil)
 	w.until("it has the table", func() bool { return second.Place() != nil && second.Place().Seat() == people[0].Place().Seat() })
+}
+
+// A house that is not to be trusted may call people what it likes: nothing of it reaches a terminal or a picture that cannot be
+// seen there.
+func TestNamesOfAHouseAreCleanBeforeTheyAreShown(t *testing.T) {
+	w := newWorld(t)
+	people := w.table("classic", "Ann", "Bo")
+	s := people[0].person.Last()
+	hands := slices.Clone(s.Hands)
+	hands[1].Name = "\x1b[2JBo\u202e"
+	s.Hands, s.Seq = hands, s.Seq+1
+	text, err := json.Marshal(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	people[0].line.down = append(people[0].line.down, wire.BeatFrame(text))
+	w.step(50)
+	if got := people[0].desk.Names()[1]; got == hands[1].Name || engine.CheckName(got) != nil {
+		t.Errorf("the name is shown as %q", got)
+	}
 }
 
 // Whatever a house says, a client stands.

@@ -95,6 +95,11 @@ func (p *Place) beat(text []byte) {
 }
 
 func (p *Place) show(s engine.Snapshot) {
+	for i := range s.Hands { // a house's word is nobody's: what it calls people is printed and drawn here
+		if h := &s.Hands[i]; h.Name != "" {
+			h.Name = engine.CleanName(h.Name)
+		}
+	}
 	p.deal.sees(&s, &p.room)
 	p.snap, p.came = s, p.c.now
 	p.beats = append(p.beats, s)
