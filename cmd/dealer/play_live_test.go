@@ -182,12 +182,18 @@ func TestNoHandStaysOnTheScreenOfSeveralPeopleWhenTheGameIsPutAside(t *testing.T
 }
 
 func TestEverybodyAtATerminalReadsThatAProgramWasReplaced(t *testing.T) {
-	seats := "Ann,Bo," + program(t, "#!/bin/sh\nwhile read -r x; do echo hello; done\n")
+	// It says what is no command once Ann looks at the table: before, she would read of it as she is shown the table, and nothing
+	// would come between her and what she types.
+	looks := filepath.Join(t.TempDir(), "looks")
+	seats := "Ann,Bo," + program(t, "#!/bin/sh\nwhile read -r x; do while [ ! -e "+looks+" ]; do sleep 0.01; done; echo hello; done\n")
 	x := onScreen(t, placed(t, "classic", `"Ann","Bo","bot.sh (exec)"`, `"hands":[["R5","G5","B4"],["R7","Y8","R1"],["B1","B2"]],"discard":["R9"]`), seats)
 	defer x.sendAway()
 	said := "bot.sh (exec) is replaced by the house's bot: its answer \"hello\" is no command"
 	wants(t, x.pass(50), "Pass to Ann")
 	shown := x.say("")
+	if err := os.WriteFile(looks, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for n := 0; n < 500 && !strings.Contains(shown, said); n++ {
 		time.Sleep(10 * time.Millisecond)
 		shown = x.pass(50)
