@@ -84,19 +84,7 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 	if said := scenetest.SaidText(s, 1); !strings.HasPrefix(said, "Delete: ") {
 		t.Errorf("it is spoken as %q", said)
 	}
-	scenetest.Step(t, s, 60)
-	s.Frame().Dirty = false
-	scenetest.Step(t, s, 60)
-	if s.Frame().Dirty {
-		t.Error("a list at rest asks for frames")
-	}
-	if n := testing.AllocsPerRun(60, func() {
-		if err := s.Update(); err != nil {
-			t.Fatal(err)
-		}
-	}); n > 0 {
-		t.Errorf("a tick of a list at rest allocates %v times", n)
-	}
+	scenetest.Rests(t, s)
 }
 
 // A record that is found damaged when it is opened is told, set aside and listed no more; one that somebody has taken away

@@ -231,19 +231,7 @@ func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "The review is complete.") || !strings.Contains(said, "Luck. Bea began with ") {
 		t.Errorf("it ends with %q", scenetest.Said(s, 4))
 	}
-	scenetest.Step(t, s, 60)
-	s.Frame().Dirty = false
-	scenetest.Step(t, s, 60)
-	if s.Frame().Dirty {
-		t.Error("a review at rest asks for frames")
-	}
-	if n := testing.AllocsPerRun(60, func() {
-		if err := s.Update(); err != nil {
-			t.Fatal(err)
-		}
-	}); n > 0 {
-		t.Errorf("a tick of a review at rest allocates %v times", n)
-	}
+	scenetest.Rests(t, s)
 	target := ebiten.NewImage(s.Window().Pixels())
 	defer target.Deallocate()
 	frame := func() {

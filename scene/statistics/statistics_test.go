@@ -212,19 +212,7 @@ func TestDamagedStatisticsAreToldInASentence(t *testing.T) {
 
 func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
 	s, stats, _ := statisticsStage(t, 1280, 720, 57)
-	scenetest.Step(t, s, 60)
-	s.Frame().Dirty = false
-	scenetest.Step(t, s, 60)
-	if s.Frame().Dirty {
-		t.Error("statistics at rest ask for frames")
-	}
-	if n := testing.AllocsPerRun(60, func() {
-		if err := s.Update(); err != nil {
-			t.Fatal(err)
-		}
-	}); n > 0 {
-		t.Errorf("a tick allocates %v times", n)
-	}
+	scenetest.Rests(t, s)
 	target := ebiten.NewImage(s.Window().Pixels())
 	defer target.Deallocate()
 	s.Frame().Paint(target)
