@@ -49,6 +49,7 @@ var mayImport = map[string][]string{
 	"online/gateway":    {"engine", "room", "online/wire", "online/gate", "online/hall", "online/journal", "online/client", "online/socket"}, // the last and the table for a test: people come to it
 	"online/client":     {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal"},                   // the hall for a test: what it is a client of
 	"online/socket":     {"online/wire", "online/client"},
+	"online/qr":         {},
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
@@ -79,7 +80,7 @@ var mayImport = map[string][]string{
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/journal", "online/journal/jetstream", "online/client", "online/socket"},
+	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/journal", "online/journal/jetstream", "online/client", "online/socket", "online/qr"},
 	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim"},
 }
 
@@ -94,6 +95,7 @@ var foreign = []struct {
 	{ebitengine + "/", []string{"scene", ""}},
 	{"github.com/tdewolff/canvas", []string{"assets/cardart"}},
 	{"github.com/nats-io/", []string{"online/journal/jetstream"}}, // which the dealer alone is linked with
+	{"rsc.io/qr", []string{"online/qr"}},
 	{"github.com/coder/websocket", []string{"online/gateway", "online/socket"}},
 }
 

@@ -7,7 +7,7 @@ import (
 	"net"
 	"strings"
 
-	"rsc.io/qr"
+	"fourtell/online/qr"
 )
 
 // tellAddresses prints where people find the house, and where there are rooms and somebody reads, the first as a QR code.
@@ -21,7 +21,7 @@ func tellAddresses(at net.Addr, secure, rooms bool, s stream) {
 		fmt.Fprintf(s.out, "%s://%s/\n", scheme, a)
 	}
 	if rooms && terminal(s.out) {
-		if code, err := qr.Encode(scheme+"://"+all[0]+"/", qr.L); err == nil {
+		if code, err := qr.Of(scheme + "://" + all[0] + "/"); err == nil {
 			fmt.Fprint(s.out, drawn(code))
 		}
 	}
@@ -49,14 +49,13 @@ func addresses(at net.Addr) (all []string) {
 	return append(all, net.JoinHostPort("127.0.0.1", port))
 }
 
-// drawn is a QR code in half blocks, light on dark as most terminals are, with the quiet border it needs.
-func drawn(code *qr.Code) string {
-	const border = 2
+// drawn is a QR code in half blocks, light on dark as most terminals are. Half the quiet border is enough: a terminal has no pattern.
+func drawn(code qr.Code) string {
+	const border = qr.Quiet / 2
 	var b strings.Builder
-	light := func(x, y int) bool { return !code.Black(x, y) } // outside of it too
-	for y := -border; y < code.Size+border; y += 2 {
-		for x := -border; x < code.Size+border; x++ {
-			switch up, down := light(x, y), light(x, y+1); {
+	for y := -border; y < len(code)+border; y += 2 {
+		for x := -border; x < len(code)+border; x++ {
+			switch up, down := !code.Dark(x, y), !code.Dark(x, y+1); {
 			case up && down:
 				b.WriteRune('█')
 			case up:
