@@ -28,9 +28,31 @@ const (
 	forgetAfter = 60_000
 )
 
+// Rooms is what is behind a gate: a hall, or the halls of several dealers.
+type Rooms interface {
+	// Hello says that somebody is connected, and who they are.
+	Hello(now int64, uid wire.UID, re uint64, b *wire.Hello)
+	// Ask does what somebody asks for who has said hello.
+	Ask(now int64, uid wire.UID, m wire.Message)
+	// Cut says that somebody's connection is gone.
+	Cut(now int64, uid wire.UID)
+	// Delay says how long a round trip to somebody takes, in milliseconds.
+	Delay(uid wire.UID, trip int64)
+	// Advance does what is due.
+	Advance(now int64)
+	// Due is when Advance wants to be called if nobody asks for anything, in Unix ms; false: not at all.
+	Due() (int64, bool)
+	// Drain takes no new rooms from now on, and tells everybody so.
+	Drain(now int64)
+	// Size is how many rooms there are, and how many people are connected.
+	Size() (rooms, people int)
+}
+
+var _ Rooms = (*hall.Hall)(nil)
+
 // Gate is the door of a hall.
 type Gate struct {
-	hall   *hall.Hall
+	rooms  Rooms
 	house  string
 	out    Out
 	now    int64 // Unix ms
@@ -60,12 +82,28 @@ type person struct {
 	wholes bucket
 }
 
-// New puts a gate before the hall that open opens with the gate as its Sink. The error is open's; the gate stands all the same.
-func New(house string, out Out, open func(hall.Sink) (*hall.Hall, error)) (*Gate, *hall.Hall, error) {
+// New puts a gate before the rooms that open opens with the gate as their Sink. The error is open's; the gate stands all the same.
+func New[R Rooms](house string, out Out, open func(hall.Sink) (R, error)) (*Gate, R, error) {
 	g := &Gate{house: house, out: out, lines: map[Conn]*line{}, people: map[wire.UID]*person{}}
 	h, err := open(g)
-	g.hall = h
+	g.rooms = h
 	return g, h, err
+}
+
+// Shut ends somebody's connection: as one that has been taken over where they are connected to another dealer of the house now, or
+// without a word, so that they come back.
+func (g *Gate) Shut(uid wire.UID, replaced bool) {
+	p := g.people[uid]
+	if p == nil || !p.on {
+		return
+	}
+	p.on, p.left = false, g.now
+	delete(g.lines, p.conn)
+	if replaced {
+		g.tell(p.conn, 0, &wire.Left{Why: wire.LeftReplaced})
+	}
+	g.out.Shut(p.conn)
+	g.rooms.Cut(g.now, uid)
 }
 
 // Open says that there is a connection: it is welcomed.
@@ -89,14 +127,14 @@ func (g *Gate) Gone(now int64, c Conn) {
 	delete(g.lines, c)
 	if p := g.people[l.uid]; p != nil && p.on { // a line that was taken over is gone already
 		p.on, p.left = false, g.now
-		g.hall.Cut(g.now, l.uid)
+		g.rooms.Cut(g.now, l.uid)
 	}
 }
 
 // Trip says how long a round trip takes on a connection, in milliseconds.
 func (g *Gate) Trip(c Conn, ms int64) {
 	if l := g.lines[c]; l != nil && l.uid != "" {
-		g.hall.Delay(l.uid, ms)
+		g.rooms.Delay(l.uid, ms)
 	}
 }
 
@@ -146,7 +184,7 @@ func (g *Gate) Receive(now int64, c Conn, frame []byte) {
 			g.no(c, m.ID, wire.Rate)
 			return
 		}
-		g.hall.Ask(g.now, l.uid, m)
+		g.rooms.Ask(g.now, l.uid, m)
 	}
 }
 
@@ -174,7 +212,7 @@ func (g *Gate) hello(c Conn, l *line, id uint64, b *wire.Hello) {
 		b.Since = nil // codes are not to be tried by coming back either
 		g.no(c, 0, wire.Rate)
 	}
-	g.hall.Hello(g.now, uid, id, b)
+	g.rooms.Hello(g.now, uid, id, b)
 }
 
 // wrong counts a frame that was not heard.
@@ -210,12 +248,12 @@ func (g *Gate) Advance(now int64) {
 			}
 		}
 	}
-	g.hall.Advance(g.now)
+	g.rooms.Advance(g.now)
 }
 
 // Due is when Advance wants to be called if nothing comes in, in Unix ms; false: not at all.
 func (g *Gate) Due() (int64, bool) {
-	at, ok := g.hall.Due()
+	at, ok := g.rooms.Due()
 	if g.asked > 0 && (!ok || g.asked < at) {
 		return g.asked, true
 	}

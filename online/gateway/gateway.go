@@ -34,15 +34,15 @@ type Gateway struct {
 
 	mu    sync.Mutex // the gate and the hall, and who is connected
 	gate  *gate.Gate
-	hall  *hall.Hall
+	rooms gate.Rooms
 	conns map[gate.Conn]*conn
 	last  gate.Conn // the newest connection's number
 	next  int64     // when run looks at the gate again, Unix ms
 	over  bool      // who comes now is shut out
 }
 
-// Open opens a hall behind a gateway. open is given the hall's Sink and Wake. The error is open's: the house stands all the same.
-func Open(cfg Config, open func(sink hall.Sink, wake func()) (*hall.Hall, error)) (*Gateway, error) {
+// Open opens rooms behind a gateway. open is given the hall's Sink and Wake. The error is open's: the house stands all the same.
+func Open[R gate.Rooms](cfg Config, open func(sink hall.Sink, wake func()) (R, error)) (*Gateway, error) {
 	if cfg.MostConnections == 0 {
 		cfg.MostConnections = 4500
 	}
@@ -55,7 +55,7 @@ func Open(cfg Config, open func(sink hall.Sink, wake func()) (*hall.Hall, error)
 	g := &Gateway{cfg: cfg, wake: make(chan struct{}, 1), ended: make(chan struct{}), conns: map[gate.Conn]*conn{},
 		doors: doors{most: cfg.MostConnections, mostPer: cfg.MostPerAddress, per: map[string]int{}}}
 	var err error
-	g.gate, g.hall, err = gate.New(cfg.House, out{g}, func(s hall.Sink) (*hall.Hall, error) { return open(s, g.look) })
+	g.gate, g.rooms, err = gate.New(cfg.House, out{g}, func(s hall.Sink) (gate.Rooms, error) { return open(s, g.look) })
 	go g.run()
 	return g, err
 }
@@ -129,7 +129,7 @@ func (g *Gateway) run() {
 func (g *Gateway) Drain() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	g.hall.Drain(now())
+	g.rooms.Drain(now())
 }
 
 // Close ends all connections once they have been told what they were to be, and gives the hall no more time.

@@ -11,7 +11,7 @@ type Count struct {
 // Counts are all of them now.
 func (g *Gateway) Counts() []Count {
 	g.mu.Lock()
-	rooms, people := g.hall.Size()
+	rooms, people := g.rooms.Size()
 	g.mu.Unlock()
 	c := &g.counts
 	return []Count{

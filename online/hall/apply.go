@@ -64,6 +64,7 @@ func (s *state) apply(e *journal.Entry) error {
 			return fmt.Errorf("entry %d: a match of %d seats begins with %d people", e.N, len(f.Setup.Seats), len(s.chairs))
 		}
 	case *journal.Command: // the table knows it
+	case *journal.Taken: // by another dealer, which changes nothing
 	case *journal.Said:
 		s.say(e, f)
 	case *journal.Round:

@@ -18,6 +18,7 @@ type Hall struct {
 	kept     kept
 	asleep   asleep
 	closed   closed
+	beside   beside
 	draining bool
 }
 
@@ -38,39 +39,58 @@ func Open(cfg Config, now int64) (*Hall, error) {
 	cfg.Deal, cfg.MostRooms, cfg.MostPeople = cmp.Or(cfg.Deal, wire.DealHouse), cmp.Or(cfg.MostRooms, 1000), cmp.Or(cfg.MostPeople, 4000)
 	h := &Hall{cfg: cfg, now: now, rooms: map[wire.RoomCode]*Room{}, people: map[wire.UID]*person{}}
 	h.list.open(h)
+	h.beside.open(cfg.Shared)
+	if cfg.Shared {
+		return h, nil
+	}
 	return h, h.asleep.open(cfg.Journal)
 }
 
 // Hello says that somebody is connected. They are told who they are, and where they come back to a room the room.
 func (h *Hall) Hello(now int64, uid wire.UID, re uint64, b *wire.Hello) {
+	p := h.arrive(now, uid, re, b.Name)
+	if p == nil {
+		return
+	}
+	if b.Since != nil {
+		h.room(b.Since.Room)
+	}
+	h.tell(uid, re, h.you(p))
+	h.asleep.asked(uid, len(p.places))
+	if b.Since != nil {
+		h.comeBack(p, b.Since)
+	}
+}
+
+// arrive connects somebody; nil where there are too many, which they have been told then.
+func (h *Hall) arrive(now int64, uid wire.UID, re uint64, name string) *person {
 	h.tick(now)
 	p := h.people[uid]
 	if p == nil {
 		if len(h.people) >= h.cfg.MostPeople {
 			h.tell(uid, re, no(wire.Full))
-			return
+			return nil
 		}
 		p = &person{uid: uid}
 		h.people[uid] = p
 	}
 	h.cut(p)
-	p.here, p.name = true, b.Name
-	if b.Since != nil {
-		h.room(b.Since.Room)
+	p.here, p.name = true, name
+	return p
+}
+
+// comeBack lets somebody in where they were.
+func (h *Hall) comeBack(p *person, since *wire.Since) {
+	r := h.room(since.Room)
+	if r == nil || r.member(p.uid) == nil && r.kicked[p.uid] {
+		h.tell(p.uid, 0, no(wire.NoRoom))
+		return
 	}
-	h.tell(uid, re, p.you())
-	h.asleep.asked(uid, len(p.places))
-	if b.Since != nil {
-		if r := h.room(b.Since.Room); r != nil && (r.member(uid) != nil || !r.kicked[uid]) {
-			as := wire.AsWatch
-			if r.member(uid) != nil && r.member(uid).waits {
-				as = wire.AsSeat
-			}
-			h.enter(p, 0, r, as, b.Since.Seq)
-		} else {
-			h.tell(uid, 0, no(wire.NoRoom))
-		}
+	as := wire.AsWatch
+	if m := r.member(p.uid); m != nil && m.waits {
+		as = wire.AsSeat
 	}
+	h.enter(p, 0, r, as, since.Seq)
 }
 
 // Ask does what somebody asks for who has said hello.
@@ -103,6 +123,9 @@ func (h *Hall) Ask(now int64, uid wire.UID, m wire.Message) {
 			return
 		}
 		r := p.at
+		if r.leaving {
+			return // they ask again where it goes to
+		}
 		r.advance(h.now)
 		if r.closed || r.member(uid) == nil { // the time that has passed has ended it
 			h.tell(uid, m.ID, no(wire.NotMember))
@@ -236,7 +259,7 @@ func (h *Hall) create(p *person, id uint64, b *wire.Create) {
 		f.Chat = wire.ChatPhrases
 	}
 	code := newCode(h.cfg.Secret())
-	for h.rooms[code] != nil || h.asleep.codes[code] {
+	for h.rooms[code] != nil || h.asleep.codes[code] || h.beside.has(code) {
 		code = newCode(h.cfg.Secret())
 	}
 	r := newRoom(code, &h.cfg, h)
@@ -251,6 +274,9 @@ func (h *Hall) create(p *person, id uint64, b *wire.Create) {
 
 // enter lets somebody into a room, out of the one they were in. since is the newest beat they have of it.
 func (h *Hall) enter(p *person, re uint64, r *Room, as string, since uint32) {
+	if r.leaving {
+		return // they ask again where it goes to
+	}
 	r.advance(h.now)
 	if r.closed {
 		h.settle(r)
@@ -327,6 +353,9 @@ func (h *Hall) settle(r *Room) {
 	held := r.settle()
 	if held && !r.closed {
 		at := r.wants()
+		if r.leaving {
+			at = 0
+		}
 		if at > 0 {
 			at = max(at, h.now+1) // whatever was due has just been done
 		}
@@ -342,11 +371,22 @@ func (h *Hall) settle(r *Room) {
 	}
 	h.agenda.put(r, 0)
 	h.list.shut(r)
+	var there []wire.UID
 	for i := range r.members {
 		uid := r.members[i].uid
 		if p := h.people[uid]; !held && p != nil && p.at == r {
-			h.tell(uid, 0, no(wire.Busy)) // another dealer has it: they come back, and find it there
+			there = append(there, uid)
 		}
 		h.gone(uid, r)
+	}
+	if held {
+		return
+	}
+	if h.cfg.Lost != nil {
+		h.cfg.Lost(r.code, there)
+		return
+	}
+	for _, uid := range there {
+		h.tell(uid, 0, no(wire.Busy)) // another dealer has it: they come back, and find it there
 	}
 }

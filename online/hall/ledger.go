@@ -86,6 +86,13 @@ func (l *ledger) settle() bool {
 // unkept is how many entries wait for the journal.
 func (l *ledger) unkept() uint64 { return l.last - l.kept }
 
+// letGo gives the room up; what has not been kept is not told.
+func (l *ledger) letGo() {
+	if l.lost == nil {
+		l.lost, l.frames = journal.ErrFenced, nil
+	}
+}
+
 // begin says that an append is under way, whose answer is looked at without being woken if it comes now.
 func (a *acks) begin() {
 	a.mu.Lock()

@@ -76,7 +76,7 @@ func (h *Hall) wakeOne() {
 	}
 	for uid, places := range h.asleep.told {
 		if p := h.people[uid]; p != nil && p.here && len(p.places) > places {
-			h.tell(uid, 0, p.you())
+			h.tell(uid, 0, h.you(p))
 		}
 	}
 	clear(h.asleep.told)
@@ -98,12 +98,18 @@ func (h *Hall) wakeUp(code wire.RoomCode) {
 // Take takes a room of the journal up, as it was left: of this hall before, or of another dealer's that has ended. A room that is closed
 // stays so. The error says what in it can't be read; the room is not open then.
 func (h *Hall) Take(now int64, code wire.RoomCode) error {
+	return h.TakeUp(now, code, func(each func(journal.Entry) error) error { return h.cfg.Journal.Read(code, 1, each) })
+}
+
+// TakeUp is Take of a room whose entries are read elsewhere: so that nobody waits for a journal that is far away. Where other dealers
+// have rooms of the journal too it is written down, which fences off whoever had this one and does not know yet.
+func (h *Hall) TakeUp(now int64, code wire.RoomCode, read func(each func(journal.Entry) error) error) error {
 	h.tick(now)
 	delete(h.asleep.codes, code)
 	r := newRoom(code, &h.cfg, h)
 	r.now = h.now
 	var commands []engine.Command
-	err := h.cfg.Journal.Read(code, 1, func(e journal.Entry) error {
+	err := read(func(e journal.Entry) error {
 		if e.N != r.ledger.last+1 {
 			return fmt.Errorf("entry %d comes after entry %d", e.N, r.ledger.last)
 		}
@@ -145,6 +151,9 @@ func (h *Hall) Take(now int64, code wire.RoomCode) error {
 	r.wakeUp()
 	for i := range r.members {
 		h.placed(r.members[i].uid, r)
+	}
+	if h.cfg.Shared {
+		r.note(&journal.Taken{})
 	}
 	h.settle(r)
 	return nil

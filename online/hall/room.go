@@ -21,6 +21,7 @@ type Room struct {
 	asking   request
 	creator  request    // who made it, by what request
 	deaf     wire.UID   // hears no beats just now, since they are about to be told the whole
+	leaving  bool       // another dealer is to have it: nothing more is done in it here
 	changed  bool       // what everybody may know of it, since they were told
 	key      engine.Key // of the round that is being dealt
 	dealAt   int64      // until when shares are waited for, Unix ms

@@ -119,6 +119,8 @@ type (
 	}
 	// Again is a room that waits again after a match.
 	Again struct{}
+	// Taken is a room that another dealer of the house goes on with: whoever had it before can write no more.
+	Taken struct{}
 	// Closed is the last.
 	Closed struct {
 		Why wire.Why `json:"why"`
@@ -143,6 +145,7 @@ func (*Command) kind() string   { return "command" }
 func (*Said) kind() string      { return "said" }
 func (*Round) kind() string     { return "round" }
 func (*Again) kind() string     { return "again" }
+func (*Taken) kind() string     { return "taken" }
 func (*Closed) kind() string    { return "closed" }
 
 func fact(kind string) Fact {
@@ -183,6 +186,8 @@ func fact(kind string) Fact {
 		return new(Started)
 	case "again":
 		return new(Again)
+	case "taken":
+		return new(Taken)
 	case "closed":
 		return new(Closed)
 	}

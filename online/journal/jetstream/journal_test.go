@@ -89,6 +89,16 @@ func TestOfTwoWritersOneIsFencedOff(t *testing.T) {
 	}
 }
 
+func TestARoomThatWasAnothersIsGoneOnWithOnceItIsReadAgain(t *testing.T) {
+	one := opened(t, t.TempDir())
+	two := &Journal{rooms: map[wire.RoomCode]*writer{}, name: "two", js: one.js, streams: one.streams, ctx: one.ctx, stop: func() {}}
+	for i, j := range []*Journal{one, two, two, one, one, two} {
+		if err := appended(j, "K7QF2M", said(uint64(i)+1, 1)); err != nil {
+			t.Fatalf("entry %d: %v", i+1, err)
+		}
+	}
+}
+
 func TestAnAppendThatIsTooLargeLeavesTheOthersAlone(t *testing.T) {
 	j := opened(t, t.TempDir())
 	huge := []journal.Entry{{N: 2, Fact: &journal.Said{Text: string(make([]byte, largestAppend))}}}

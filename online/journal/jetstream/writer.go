@@ -76,7 +76,7 @@ func (j *Journal) write(room wire.RoomCode, w *writer) {
 
 // together writes as many of the appends as go into one message, at least one, and says how many have been answered and how.
 func (j *Journal) together(room wire.RoomCode, w *writer, queue []batch) (int, error) {
-	if !w.known {
+	if e := queue[0].entries; !w.known || len(e) > 0 && e[0].N > w.n+1 { // the room has been another's meanwhile
 		if err := j.learn(room, w); err != nil {
 			return 1, err
 		}
