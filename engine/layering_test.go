@@ -50,6 +50,8 @@ var mayImport = map[string][]string{
 	"online/client":     {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal"},                   // the hall for a test: what it is a client of
 	"online/socket":     {"online/wire", "online/client"},
 	"online/qr":         {},
+	"online/front":      {},
+	"online/bots":       {"ai", "ai/houses", "room", "online/journal"},
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
@@ -80,7 +82,7 @@ var mayImport = map[string][]string{
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/journal", "online/journal/jetstream", "online/client", "online/socket", "online/qr"},
+	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/journal", "online/journal/jetstream", "online/client", "online/socket", "online/qr", "online/front", "online/bots"},
 	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim"},
 }
 

@@ -131,7 +131,7 @@ func houseHere(t *testing.T, o houseOptions) (*house, *httptest.Server) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := httptest.NewServer(h.doors(pageHandler(page())))
+	s := httptest.NewServer(h.doors(page()))
 	t.Cleanup(func() { h.close(t.Context()); s.Close() })
 	return h, s
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"fourtell/engine"
+	"fourtell/online/bots"
 	"fourtell/online/client"
 	"fourtell/online/socket"
 	"fourtell/online/wire"
@@ -91,7 +92,7 @@ func (g *guest) enter(as string) error {
 // joinBot has a bot of the house take a seat in a room elsewhere, and play until the room is closed or somebody ends it.
 func joinBot(link, name, kind string, make room.NewBot, seed uint64, s stream) int {
 	if name == "" {
-		name = botName(kind)
+		name = bots.NameOf(kind)
 	}
 	stop, done := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer done()

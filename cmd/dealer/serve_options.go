@@ -9,6 +9,8 @@ import (
 	"os"
 	"path"
 	"strings"
+
+	"fourtell/online/front"
 )
 
 // builtPage is where `make web` puts the page.
@@ -109,7 +111,7 @@ func (o *serveOptions) secure() (*tls.Config, error) {
 // page is what hands the page out; nil where none is built and nobody has asked for one.
 func (o *serveOptions) page() (http.Handler, error) {
 	if _, err := os.Stat(path.Join(o.dir, "index.html")); err == nil {
-		return pageHandler(os.DirFS(o.dir)), nil
+		return front.Page(os.DirFS(o.dir)), nil
 	}
 	if o.noRooms || o.named {
 		return nil, fmt.Errorf("there is no page in %s (no index.html); make web builds it", o.dir)

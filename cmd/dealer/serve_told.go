@@ -7,6 +7,7 @@ import (
 	"net"
 	"strings"
 
+	"fourtell/online/front"
 	"fourtell/online/qr"
 )
 
@@ -16,7 +17,7 @@ func tellAddresses(at net.Addr, secure, rooms bool, s stream) {
 	if secure {
 		scheme = "https"
 	}
-	all := addresses(at)
+	all := front.Addresses(at)
 	for _, a := range all {
 		fmt.Fprintf(s.out, "%s://%s/\n", scheme, a)
 	}
@@ -25,28 +26,6 @@ func tellAddresses(at net.Addr, secure, rooms bool, s stream) {
 			fmt.Fprint(s.out, drawn(code))
 		}
 	}
-}
-
-// addresses are those under which a listener is reached: all of the machine's, where it listens to all.
-func addresses(at net.Addr) (all []string) {
-	tcp, ok := at.(*net.TCPAddr)
-	if !ok || !tcp.IP.IsUnspecified() {
-		return []string{at.String()}
-	}
-	port := fmt.Sprint(tcp.Port)
-	own, _ := net.InterfaceAddrs()
-	for _, a := range own {
-		n, ok := a.(*net.IPNet)
-		if !ok || n.IP.IsLoopback() || n.IP.IsLinkLocalUnicast() {
-			continue
-		}
-		if n.IP.To4() != nil {
-			all = append([]string{net.JoinHostPort(n.IP.String(), port)}, all...)
-		} else if tcp.IP.To4() == nil || len(tcp.IP) == net.IPv6len {
-			all = append(all, net.JoinHostPort(n.IP.String(), port))
-		}
-	}
-	return append(all, net.JoinHostPort("127.0.0.1", port))
 }
 
 // drawn is a QR code in half blocks, light on dark as most terminals are. Half the quiet border is enough: a terminal has no pattern.
