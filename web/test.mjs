@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import { appendFileSync, copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Failures } from "../.ci/failures.mjs";
 import { firstFrame } from "./bench.mjs";
 import { launch, marker, pictures } from "./browser.mjs";
 import { checkKept } from "./kept.mjs";
@@ -21,7 +22,8 @@ const root = new URL("..", import.meta.url).pathname;
 const folder = join(root, "build/web");
 const codeLimit = 3_500_000; // brotli bytes before the first frame
 
-let passed = 0, failed = 0;
+let passed = 0;
+const failures = new Failures();
 async function check(name, body) {
   if (process.env.ONLY && !name.includes(process.env.ONLY)) return;
   const began = Date.now();
@@ -32,8 +34,9 @@ async function check(name, body) {
     console.log(`ok    ${name} (${took} s)`);
     if (process.env.TEST_TIMES) appendFileSync(process.env.TEST_TIMES, `${took}\t${name}\n`);
   } catch (error) {
-    failed++;
-    console.log(`FAIL  ${name}\n      ${String(error.stack || error).replaceAll("\n", "\n      ")}`);
+    const what = String(error.stack || error);
+    failures.add(name, what);
+    console.log(`FAIL  ${name}\n      ${what.replaceAll("\n", "\n      ")}`);
   }
 }
 function expect(truth, otherwise) {
@@ -73,7 +76,7 @@ async function visit(body, { address = good.address, viewport } = {}) {
   try {
     await body(page, address, complaints);
   } catch (error) {
-    const file = join(root, "build", `page-${passed + failed + 1}.png`);
+    const file = join(root, "build", `page-${passed + failures.count + 1}.png`);
     await page.screenshot({ path: file }).catch(() => {});
     const spoken = await page.evaluate(() => globalThis.spoken.slice(-12)).catch(() => []);
     error.stack = `${error.stack}\npicture: ${file}\nlast spoken:\n  ${spoken.join("\n  ")}\n${complaints.join("\n")}`;
@@ -327,5 +330,6 @@ await checkLoader({ root, folder, check, visit, expect });
 
 good.close();
 await browser.close();
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+failures.tell();
+console.log(`${passed} passed, ${failures.count} failed`);
+process.exitCode = failures.count ? 1 : 0;
