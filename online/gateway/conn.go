@@ -86,20 +86,17 @@ func (c *conn) end(code websocket.StatusCode, reason string) {
 	c.changed()
 }
 
+// give ends it as if the line had broken.
+func (c *conn) give() { c.stop() }
+
+func (c *conn) gone() <-chan struct{} { return c.over }
+
 // serve reads until the connection ends.
 func (c *conn) serve(parent context.Context) {
 	ctx, stop := context.WithCancel(parent)
 	c.stop = stop
 	c.ws.SetReadLimit(4 * wire.MostFrame) // a frame that is too long is answered; one that is out of all measure is not read
-	c.g.with(func(gate *gate.Gate, now int64) {
-		c.g.last++
-		c.id = c.g.last
-		c.g.conns[c.id] = c
-		gate.Open(now, c.id)
-		if c.g.over {
-			c.shut()
-		}
-	})
+	c.g.enter(c, &c.id)
 	var helpers sync.WaitGroup
 	helpers.Add(2)
 	go func() { defer helpers.Done(); c.write(ctx) }()
@@ -115,10 +112,7 @@ func (c *conn) serve(parent context.Context) {
 		}
 		c.g.with(func(gate *gate.Gate, now int64) { gate.Receive(now, c.id, frame) })
 	}
-	c.g.with(func(gate *gate.Gate, now int64) {
-		gate.Gone(now, c.id)
-		delete(c.g.conns, c.id)
-	})
+	c.g.leave(c.id)
 	stop()
 	_ = c.ws.CloseNow()
 	helpers.Wait()

@@ -35,7 +35,7 @@ type Gateway struct {
 	mu    sync.Mutex // the gate and the hall, and who is connected
 	gate  *gate.Gate
 	rooms gate.Rooms
-	conns map[gate.Conn]*conn
+	conns map[gate.Conn]end
 	last  gate.Conn // the newest connection's number
 	next  int64     // when run looks at the gate again, Unix ms
 	over  bool      // who comes now is shut out
@@ -52,7 +52,7 @@ func Open[R gate.Rooms](cfg Config, open func(sink hall.Sink, wake func()) (R, e
 	if cfg.Address == nil {
 		cfg.Address = func(r *http.Request) string { return hostOf(r.RemoteAddr) }
 	}
-	g := &Gateway{cfg: cfg, wake: make(chan struct{}, 1), ended: make(chan struct{}), conns: map[gate.Conn]*conn{},
+	g := &Gateway{cfg: cfg, wake: make(chan struct{}, 1), ended: make(chan struct{}), conns: map[gate.Conn]end{},
 		doors: doors{most: cfg.MostConnections, mostPer: cfg.MostPerAddress, per: map[string]int{}}}
 	var err error
 	g.gate, g.rooms, err = gate.New(cfg.House, out{g}, func(s hall.Sink) (gate.Rooms, error) { return open(s, g.look) })
@@ -133,25 +133,54 @@ func (g *Gateway) Drain() {
 }
 
 // Close ends all connections once they have been told what they were to be, and gives the hall no more time.
-func (g *Gateway) Close() {
+func (g *Gateway) Close() { g.CloseWithin(2 * time.Second) }
+
+// CloseWithin is Close where whoever does not take in what they are told in so long is left.
+func (g *Gateway) CloseWithin(most time.Duration) {
 	close(g.ended)
 	g.doors.shut()
 	g.mu.Lock()
 	g.over = true
-	all := make([]*conn, 0, len(g.conns))
+	all := make([]end, 0, len(g.conns))
 	for _, c := range g.conns {
 		c.shut()
 		all = append(all, c)
 	}
 	g.mu.Unlock()
-	patience := time.After(2 * time.Second)
-	for _, c := range all {
+	patience := time.NewTimer(most)
+	defer patience.Stop()
+	for i, c := range all {
 		select {
-		case <-c.over:
-		case <-patience:
-			return
+		case <-c.gone():
+			continue
+		case <-patience.C:
 		}
+		for _, c := range all[i:] {
+			c.give()
+		}
+		return
 	}
+}
+
+// enter brings a connection before the gate; its number is told to id before anything can come of it.
+func (g *Gateway) enter(c end, id *gate.Conn) {
+	g.with(func(gate *gate.Gate, now int64) {
+		g.last++
+		*id = g.last
+		g.conns[g.last] = c
+		gate.Open(now, g.last)
+		if g.over {
+			c.shut()
+		}
+	})
+}
+
+// leave takes it away again.
+func (g *Gateway) leave(id gate.Conn) {
+	g.with(func(gate *gate.Gate, now int64) {
+		gate.Gone(now, id)
+		delete(g.conns, id)
+	})
 }
 
 // ServeHTTP takes a connection, and stays until it ends.

@@ -47,13 +47,19 @@ func first(s *engine.Snapshot) (c engine.Command, ok bool) {
 	return c, ok
 }
 
+// opened opens a hall.
+func opened(t *testing.T) func(sink hall.Sink, wake func()) (*hall.Hall, error) {
+	t.Helper()
+	return func(sink hall.Sink, wake func()) (*hall.Hall, error) {
+		return hall.Open(hall.Config{House: "test", Journal: &journal.Memory{}, Sink: sink, Bots: bots{}, Wake: wake,
+			Secret: func() (s [32]byte) { _, _ = rand.Read(s[:]); return s }}, now())
+	}
+}
+
 // house is a whole house on loopback.
 func house(t *testing.T) (g *Gateway, door string) {
 	t.Helper()
-	g, err := Open(Config{House: "test"}, func(sink hall.Sink, wake func()) (*hall.Hall, error) {
-		return hall.Open(hall.Config{House: "test", Journal: &journal.Memory{}, Sink: sink, Bots: bots{}, Wake: wake,
-			Secret: func() (s [32]byte) { _, _ = rand.Read(s[:]); return s }}, now())
-	})
+	g, err := Open(Config{House: "test"}, opened(t))
 	if err != nil {
 		t.Fatal(err)
 	}
