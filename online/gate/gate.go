@@ -131,6 +131,14 @@ func (g *Gate) Gone(now int64, c Conn) {
 	}
 }
 
+// Who is behind a connection; "": they have not said it.
+func (g *Gate) Who(c Conn) wire.UID {
+	if l := g.lines[c]; l != nil {
+		return l.uid
+	}
+	return ""
+}
+
 // Trip says how long a round trip takes on a connection, in milliseconds.
 func (g *Gate) Trip(c Conn, ms int64) {
 	if l := g.lines[c]; l != nil && l.uid != "" {

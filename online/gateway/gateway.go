@@ -132,6 +132,20 @@ func (g *Gateway) Drain() {
 	g.rooms.Drain(now())
 }
 
+// Ending has f do the last thing with the rooms behind the gateway, which it may call as the gateway does: with the time, Unix ms, and
+// who came from Inside.
+func (g *Gateway) Ending(f func(now int64, inside []wire.UID)) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	var own []wire.UID
+	for id, c := range g.conns {
+		if _, is := c.(*inside); is {
+			own = append(own, g.gate.Who(id))
+		}
+	}
+	f(now(), own)
+}
+
 // Close ends all connections once they have been told what they were to be, and gives the hall no more time.
 func (g *Gateway) Close() { g.CloseWithin(2 * time.Second) }
 

@@ -59,7 +59,13 @@ func opened(t *testing.T) func(sink hall.Sink, wake func()) (*hall.Hall, error) 
 // house is a whole house on loopback.
 func house(t *testing.T) (g *Gateway, door string) {
 	t.Helper()
-	g, err := Open(Config{House: "test"}, opened(t))
+	return houseOf(t, opened(t))
+}
+
+// houseOf is a whole house with rooms of one's own.
+func houseOf(t *testing.T, open func(sink hall.Sink, wake func()) (*hall.Hall, error)) (g *Gateway, door string) {
+	t.Helper()
+	g, err := Open(Config{House: "test"}, open)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"fourtell/online/client"
+	"fourtell/online/hall"
 	"fourtell/online/wire"
 )
 
@@ -112,6 +113,44 @@ func TestWhoDoesNotReadInsideIsCutAndTheHouseForgetsThem(t *testing.T) {
 	defer g.mu.Unlock()
 	if len(g.conns) != 0 || len(l.in) > mostQueued {
 		t.Errorf("%d connections stay, %d frames wait", len(g.conns), len(l.in))
+	}
+}
+
+func TestTheRoomsOfAHouseAreClosedWhereItEndsWithItsWindow(t *testing.T) {
+	var rooms *hall.Hall
+	g, door := houseOf(t, func(sink hall.Sink, wake func()) (*hall.Hall, error) {
+		h, err := opened(t)(sink, wake)
+		rooms = h
+		return h, err
+	})
+	all := []*player{within(g, "Ann"), come(door, "Bo")}
+	var told []wire.Body
+	all[1].Hear(func(b wire.Body) { told = append(told, b) })
+	until(t, "both are known", all, func() bool { return all[0].State() == client.Here && all[1].State() == client.Here })
+	_ = all[0].Ask(&wire.Create{Seats: 3, Rules: "classic,leaver=walkover"}, nil)
+	until(t, "the room is open", all, func() bool { return all[0].Place() != nil })
+	_ = all[1].Ask(&wire.Join{Room: all[0].Place().Room().Code}, nil)
+	until(t, "both sit", all, func() bool { return all[1].Place() != nil && all[1].Place().Seat() == 1 })
+	_ = all[0].Ask(&wire.Start{}, nil)
+	desk := all[1].Place().Desk(nil)
+	until(t, "the cards are dealt", all, func() bool { desk.Step(); return desk.Public().Seq > 0 })
+	g.Ending(func(now int64, inside []wire.UID) { rooms.CloseRooms(now, inside...) })
+	until(t, "Bo is told of it", all, func() bool {
+		round, closed := -1, -1
+		for i, b := range told {
+			switch b := b.(type) {
+			case *wire.Round:
+				round = i
+			case *wire.Left:
+				if b.Why == wire.LeftClosed {
+					closed = i
+				}
+			}
+		}
+		return round >= 0 && closed > round
+	})
+	if all[1].Place() != nil {
+		t.Error("Bo is still in the room")
 	}
 }
 
