@@ -134,7 +134,7 @@ func TestTheRoomsOfAHouseAreClosedWhereItEndsWithItsWindow(t *testing.T) {
 	_ = all[0].Ask(&wire.Start{}, nil)
 	desk := all[1].Place().Desk(nil)
 	until(t, "the cards are dealt", all, func() bool { desk.Step(); return desk.Public().Seq > 0 })
-	g.Ending(func(now int64, inside []wire.UID) { rooms.CloseRooms(now, inside...) })
+	g.Ending(func(now int64, inside []wire.UID) { hall.CloseRooms(rooms, now, inside...) })
 	until(t, "Bo is told of it", all, func() bool {
 		round, closed := -1, -1
 		for i, b := range told {

@@ -2,10 +2,10 @@ package hall
 
 import "fourtell/online/wire"
 
-// CloseRooms ends all rooms for good, where a house ends whose journal ends with it: those of leaving give their seats up as if they
+// CloseRooms ends all rooms of a hall for good, where a house ends whose journal ends with it: those of leaving give their seats up as if they
 // left, which under the rule of the walk-over may end a match and gives it to who is left, and whoever is in a room then is told that
 // it is closed.
-func (h *Hall) CloseRooms(now int64, leaving ...wire.UID) {
+func CloseRooms(h *Hall, now int64, leaving ...wire.UID) {
 	h.tick(now)
 	h.draining = true
 	for _, r := range h.rooms {

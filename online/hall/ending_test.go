@@ -14,7 +14,7 @@ func TestAHouseThatEndsWithItsWindowClosesItsRooms(t *testing.T) {
 	cy.must(&wire.Join{Room: playing, As: wire.AsWatch})
 	ann.must(&wire.Start{})
 	waits := dee.create(&wire.Create{Seats: 2})
-	w.hall.CloseRooms(w.now, ann.uid)
+	CloseRooms(w.hall, w.now, ann.uid)
 	w.give()
 	if !bo.snap.Over() || bo.round == nil {
 		t.Errorf("the match that Ann has left is not Bo's: over %t, its record %v", bo.snap.Over(), bo.round)
