@@ -46,8 +46,9 @@ var mayImport = map[string][]string{
 	"online/journal":    {"engine", "online/wire"},
 	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
 	"online/gate":       {"online/wire", "online/hall"},
-	"online/gateway":    {"engine", "room", "online/wire", "online/gate", "online/hall", "online/journal", "online/client", "online/socket"}, // the last and the table for a test: people come to it
-	"online/client":     {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal"},                   // the hall for a test: what it is a client of
+	"online/gateway":    {"engine", "room", "online/wire", "online/gate", "online/hall", "online/journal", "online/client", "online/socket"},    // the last and the table for a test: people come to it
+	"online/client":     {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal", "online/onlinetest"}, // the hall for a test: what it is a client of
+	"online/onlinetest": {"engine", "room", "online/wire", "online/hall", "online/journal", "online/client"},                                    // for tests alone
 	"online/socket":     {"online/wire", "online/client"},
 	"online/qr":         {},
 	"online/front":      {},

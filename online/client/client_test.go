@@ -8,30 +8,31 @@ import (
 	"fourtell/engine"
 	"fourtell/online/client"
 	"fourtell/online/deal"
+	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
 )
 
 func TestThreePeoplePlayARoundAndEachHasItsRecord(t *testing.T) {
-	w := newWorld(t)
-	people := w.table("classic", "Ann", "Bo", "Cy")
+	w := onlinetest.NewWorld(t)
+	people := w.Table("classic", "Ann", "Bo", "Cy")
 	for _, p := range people {
-		p.plays = true
+		p.Plays = true
 	}
-	w.until("the round is over", func() bool {
-		return all(people, func(p *player) bool { return p.desk.Over() && p.Place().Round() != nil })
+	w.Until("the round is over", func() bool {
+		return onlinetest.All(people, func(p *onlinetest.Player) bool { return p.Desk.Over() && p.Place().Round() != nil })
 	})
 	for _, p := range people {
-		for i := 1; i < len(p.seen); i++ {
-			if p.seen[i] != p.seen[i-1]+1 {
-				t.Errorf("%s was shown beat %d after %d", p.name, p.seen[i], p.seen[i-1])
+		for i := 1; i < len(p.Seen); i++ {
+			if p.Seen[i] != p.Seen[i-1]+1 {
+				t.Errorf("%s was shown beat %d after %d", p.Name, p.Seen[i], p.Seen[i-1])
 			}
 		}
 		if f, ok := p.Place().Checked(); !ok || f != deal.Fair {
-			t.Errorf("%s finds the deal %s (%v)", p.name, f, ok)
+			t.Errorf("%s finds the deal %s (%v)", p.Name, f, ok)
 		}
-		record, err := p.desk.Finished()
+		record, err := p.Desk.Finished()
 		if err != nil || len(record.Commands) == 0 || record.Setup.Seed != 0 || record.Setup.Key != "" {
-			t.Errorf("%s has the record %+v, %v", p.name, record.Setup, err)
+			t.Errorf("%s has the record %+v, %v", p.Name, record.Setup, err)
 		}
 	}
 }
@@ -47,47 +48,47 @@ func TestALineThatBreaksIsTakenUpAgainAtTheSameSeat(t *testing.T) {
 		"with nobody playing for a while": {away: 3_000, alone: true},
 	} {
 		t.Run(name, func(t *testing.T) {
-			w := newWorld(t)
-			people := w.table("classic", "Ann", "Bo", "Cy")
+			w := onlinetest.NewWorld(t)
+			people := w.Table("classic", "Ann", "Bo", "Cy")
 			ann := people[0]
 			for _, p := range people[1:] {
-				p.plays = !c.alone
+				p.Plays = !c.alone
 			}
 			for range 40 {
-				w.step(50)
+				w.Step(50)
 			}
-			before := ann.person.Last()
-			w.away = true
-			ann.line.cut()
-			w.step(50)
+			before := ann.Person.Last()
+			w.Away = true
+			ann.Line.Cut()
+			w.Step(50)
 			if ann.State() != client.Lost || ann.LostFor() == 0 {
 				t.Fatalf("the break is not seen: state %d", ann.State())
 			}
-			for at := w.now; w.now-at < c.away; {
-				w.step(50)
+			for at := w.Now; w.Now-at < c.away; {
+				w.Step(50)
 			}
-			w.away = false
-			w.until("Ann is back", func() bool { return ann.State() == client.Here })
-			w.until("she has the table", func() bool { return ann.person.Last().Seq >= people[1].person.Last().Seq })
+			w.Away = false
+			w.Until("Ann is back", func() bool { return ann.State() == client.Here })
+			w.Until("she has the table", func() bool { return ann.Person.Last().Seq >= people[1].Person.Last().Seq })
 			if ann.Place().Seat() != before.Viewer || ann.LostFor() != 0 {
 				t.Errorf("she sits at %d and not at %d", ann.Place().Seat(), before.Viewer)
 			}
 			missed, back := ann.Place().Missed()
-			if want := ann.person.Last().Seq - before.Seq; missed > want || (missed > 0) != back || c.away > 10_000 && missed == 0 {
+			if want := ann.Person.Last().Seq - before.Seq; missed > want || (missed > 0) != back || c.away > 10_000 && missed == 0 {
 				t.Errorf("she is told of %d missed beats (%v) of %d", missed, back, want)
 			}
 			for _, p := range people {
-				p.plays = true
+				p.Plays = true
 			}
-			w.until("the round is over", func() bool { return all(people, func(p *player) bool { return p.desk.Over() }) })
+			w.Until("the round is over", func() bool { return onlinetest.All(people, func(p *onlinetest.Player) bool { return p.Desk.Over() }) })
 		})
 	}
 }
 
 // The line breaks when the house has done what was asked and before it has said so: asked again, it is not done twice.
 func TestWhatWasAskedBeforeABreakIsDoneOnce(t *testing.T) {
-	w := newWorld(t)
-	people := w.table("classic", "Ann", "Bo")
+	w := onlinetest.NewWorld(t)
+	people := w.Table("classic", "Ann", "Bo")
 	said := 0
 	people[1].Hear(func(b wire.Body) {
 		if _, ok := b.(*wire.Said); ok {
@@ -103,11 +104,11 @@ func TestWhatWasAskedBeforeABreakIsDoneOnce(t *testing.T) {
 	}); err != nil {
 		t.Fatal(err)
 	}
-	w.carry(people[0].line) // it is there
-	people[0].line.cut()    // and its answer is lost
-	w.until("it is answered", func() bool { return answers > 0 })
+	w.Carry(people[0].Line) // it is there
+	people[0].Line.Cut()    // and its answer is lost
+	w.Until("it is answered", func() bool { return answers > 0 })
 	for range 100 {
-		w.step(50)
+		w.Step(50)
 	}
 	if said != 1 || answers != 1 {
 		t.Errorf("said %d times and answered %d times", said, answers)
@@ -115,35 +116,35 @@ func TestWhatWasAskedBeforeABreakIsDoneOnce(t *testing.T) {
 }
 
 func TestAHouseThatIsRestartedHasItsPeopleBackAtTheirTable(t *testing.T) {
-	w := newWorld(t)
-	people := w.table("classic", "Ann", "Bo", "Cy")
+	w := onlinetest.NewWorld(t)
+	people := w.Table("classic", "Ann", "Bo", "Cy")
 	for _, p := range people {
-		p.plays = true
+		p.Plays = true
 	}
 	for range 100 {
-		w.step(50)
+		w.Step(50)
 	}
-	before := people[2].person.Last()
-	w.open() // killed and begun anew
-	w.until("all are back", func() bool {
-		return all(people, func(p *player) bool { return p.State() == client.Here && p.person.Last().Seq >= before.Seq })
+	before := people[2].Person.Last()
+	w.Open() // killed and begun anew
+	w.Until("all are back", func() bool {
+		return onlinetest.All(people, func(p *onlinetest.Player) bool { return p.State() == client.Here && p.Person.Last().Seq >= before.Seq })
 	})
-	after := people[2].person.Last()
+	after := people[2].Person.Last()
 	if after.Viewer != before.Viewer || after.Round != before.Round {
 		t.Errorf("Cy sits at %d in round %d, and sat at %d in round %d", after.Viewer, after.Round, before.Viewer, before.Round)
 	}
-	w.until("the round is over", func() bool { return all(people, func(p *player) bool { return p.desk.Over() }) })
+	w.Until("the round is over", func() bool { return onlinetest.All(people, func(p *onlinetest.Player) bool { return p.Desk.Over() }) })
 }
 
 func TestARefusedWishIsToldToWhoWishedIt(t *testing.T) {
-	w := newWorld(t)
-	people := w.table("classic", "Ann", "Bo")
+	w := onlinetest.NewWorld(t)
+	people := w.Table("classic", "Ann", "Bo")
 	waits := people[0]
 	if s := waits.person.Last(); s.Owes() {
 		waits = people[1]
 	}
 	waits.person.Want(engine.Do(waits.Place().Seat(), engine.VerbDraw))
-	w.until("it is refused", func() bool {
+	w.Until("it is refused", func() bool {
 		_, why, ok := waits.person.Refusal()
 		if ok && why.Code != engine.NotYourTurn {
 			t.Errorf("the refusal is %s", why.Code)
@@ -156,20 +157,20 @@ func TestARefusedWishIsToldToWhoWishedIt(t *testing.T) {
 }
 
 func TestASecondDeviceTakesOver(t *testing.T) {
-	w := newWorld(t)
-	people := w.table("classic", "Ann", "Bo")
-	second := w.come("Ann")
-	w.until("the second is known", func() bool { return second.State() == client.Here })
+	w := onlinetest.NewWorld(t)
+	people := w.Table("classic", "Ann", "Bo")
+	second := w.Come("Ann")
+	w.Until("the second is known", func() bool { return second.State() == client.Here })
 	_ = second.Ask(&wire.Join{Room: people[0].Place().Room().Code}, nil)
-	w.until("it has the table", func() bool { return second.Place() != nil && second.Place().Seat() == people[0].Place().Seat() })
+	w.Until("it has the table", func() bool { return second.Place() != nil && second.Place().Seat() == people[0].Place().Seat() })
 }
 
 // A house that is not to be trusted may call people what it likes: nothing of it reaches a terminal or a picture that cannot be
 // seen there.
 func TestNamesOfAHouseAreCleanBeforeTheyAreShown(t *testing.T) {
-	w := newWorld(t)
-	people := w.table("classic", "Ann", "Bo")
-	s := people[0].person.Last()
+	w := onlinetest.NewWorld(t)
+	people := w.Table("classic", "Ann", "Bo")
+	s := people[0].Person.Last()
 	hands := slices.Clone(s.Hands)
 	hands[1].Name = "\x1b[2JBo\u202e"
 	s.Hands, s.Seq = hands, s.Seq+1
@@ -177,9 +178,9 @@ func TestNamesOfAHouseAreCleanBeforeTheyAreShown(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	people[0].line.down = append(people[0].line.down, wire.BeatFrame(text))
-	w.step(50)
-	if got := people[0].desk.Names()[1]; got == hands[1].Name || engine.CheckName(got) != nil {
+	people[0].Line.down = append(people[0].Line.down, wire.BeatFrame(text))
+	w.Step(50)
+	if got := people[0].Desk.Names()[1]; got == hands[1].Name || engine.CheckName(got) != nil {
 		t.Errorf("the name is shown as %q", got)
 	}
 }
@@ -195,21 +196,21 @@ func FuzzAHouseSaysAnything(f *testing.F) {
 		f.Add(frame, frame)
 	}
 	f.Fuzz(func(t *testing.T, one, two []byte) {
-		w := newWorld(t)
-		p := w.come("Ann")
-		w.until("she is known", func() bool { return p.State() == client.Here })
+		w := onlinetest.NewWorld(t)
+		p := w.Come("Ann")
+		w.Until("she is known", func() bool { return p.State() == client.Here })
 		_ = p.Ask(&wire.Create{Seats: 2}, nil)
-		w.until("the room is open", func() bool { return p.Place() != nil })
-		p.sit()
-		p.line.down = append(p.line.down, one, two)
+		w.Until("the room is open", func() bool { return p.Place() != nil })
+		p.Sit()
+		p.Line.down = append(p.Line.down, one, two)
 		for range 5 {
-			w.step(50)
+			w.Step(50)
 		}
 		if p.Place() != nil {
-			p.desk.Names()
-			p.desk.Thinking(engine.Seat(p.Place().Seat()))
-			p.desk.Public()
-			_, _ = p.desk.Finished()
+			p.Desk.Names()
+			p.Desk.Thinking(engine.Seat(p.Place().Seat()))
+			p.Desk.Public()
+			_, _ = p.Desk.Finished()
 		}
 	})
 }
