@@ -140,18 +140,18 @@ func TestARefusedWishIsToldToWhoWishedIt(t *testing.T) {
 	w := onlinetest.NewWorld(t)
 	people := w.Table("classic", "Ann", "Bo")
 	waits := people[0]
-	if s := waits.person.Last(); s.Owes() {
+	if s := waits.Person.Last(); s.Owes() {
 		waits = people[1]
 	}
-	waits.person.Want(engine.Do(waits.Place().Seat(), engine.VerbDraw))
+	waits.Person.Want(engine.Do(waits.Place().Seat(), engine.VerbDraw))
 	w.Until("it is refused", func() bool {
-		_, why, ok := waits.person.Refusal()
+		_, why, ok := waits.Person.Refusal()
 		if ok && why.Code != engine.NotYourTurn {
 			t.Errorf("the refusal is %s", why.Code)
 		}
 		return ok
 	})
-	if _, under := waits.desk.Underway(); under {
+	if _, under := waits.Desk.Underway(); under {
 		t.Error("it is still under way")
 	}
 }
