@@ -178,7 +178,7 @@ func TestNamesOfAHouseAreCleanBeforeTheyAreShown(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	people[0].Line.down = append(people[0].Line.down, wire.BeatFrame(text))
+	people[0].Line.Tell(wire.BeatFrame(text))
 	w.Step(50)
 	if got := people[0].Desk.Names()[1]; got == hands[1].Name || engine.CheckName(got) != nil {
 		t.Errorf("the name is shown as %q", got)
@@ -202,7 +202,7 @@ func FuzzAHouseSaysAnything(f *testing.F) {
 		_ = p.Ask(&wire.Create{Seats: 2}, nil)
 		w.Until("the room is open", func() bool { return p.Place() != nil })
 		p.Sit()
-		p.Line.down = append(p.Line.down, one, two)
+		p.Line.Tell(one, two)
 		for range 5 {
 			w.Step(50)
 		}

@@ -66,6 +66,9 @@ func (l *Line) Receive() ([]byte, bool) {
 // Close is Cut.
 func (l *Line) Close() { l.Cut() }
 
+// Tell lets frames come down it, whoever made them.
+func (l *Line) Tell(frames ...[]byte) { l.down = append(l.down, frames...) }
+
 // Cut breaks the line; what is under way is lost.
 func (l *Line) Cut() {
 	if l.state == client.LineDown {
