@@ -5,6 +5,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/learn"
+	"fourtell/scene/online"
 	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/rules"
@@ -25,6 +26,8 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 		Files:    replay.TakeFiles,
 		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}},
 	}
+	line := online.New(online.Options{})
+	o.Routes.More, o.Routes.Beside = append(o.Routes.More, line), []stage.Beside{line}
 	furnish(&o)
 	return stage.New(o)
 }

@@ -21,3 +21,6 @@ func tellRest(ms int) {
 		f.Invoke(ms)
 	}
 }
+
+// Look has a sleeping page look at once whether something has happened.
+func Look() { tellRest(0) }

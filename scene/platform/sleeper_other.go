@@ -29,3 +29,6 @@ func (z *Sleeper) Wake() {
 	z.alarm.Stop()
 	ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 }
+
+// Look has a sleeping window look at once whether something has happened; it may be called from anywhere.
+func Look() { ebiten.ScheduleFrame() }

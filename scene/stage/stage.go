@@ -53,6 +53,17 @@ type Routes struct {
 	Settings func() Modal               // the panel of the settings
 	Files    func(*Stage, []input.File) // takes in files that a player has handed over: one or more
 	More     []any                      // routes of packages above the stage: Way
+	Beside   []Beside                   // what goes on whichever screen stands
+}
+
+// Beside is what goes on beside the screens, whichever of them stands and whatever lies above it: the line to a house.
+type Beside interface {
+	// Tick is called once a tick, before the screens are.
+	Tick(*Stage)
+	// GoesOn says that something will show in a moment, though nothing has changed in this tick.
+	GoesOn() bool
+	// End lets go of everything; it may be called twice.
+	End()
 }
 
 // Options say how a stage is set up.

@@ -37,6 +37,9 @@ func (s *Stage) Update() error {
 	if files := s.files.take(); len(files) > 0 {
 		s.options.Routes.Files(s, files)
 	}
+	for _, b := range s.options.Routes.Beside {
+		b.Tick(s)
+	}
 	s.global(in)
 	if s.toasts.putAway(in) {
 		s.Redraw()
@@ -129,6 +132,9 @@ func (s *Stage) shut() {
 		s.scene = nil
 	}
 	s.programs.end(s)
+	for _, b := range s.options.Routes.Beside {
+		b.End()
+	}
 	s.kept.close()
 	s.audio.Close()
 }
@@ -152,7 +158,16 @@ func (s *Stage) BeginWith(l *paint.Loading) {
 
 // GoesOn says whether something is going on that will show in a moment, though nothing has changed in this tick.
 func (s *Stage) GoesOn() bool {
-	return !s.ready || s.looks.Loads() || s.keeper.waits() || s.devices.Typing || s.toasts.pass() || s.audio.Moves() || s.goesOn()
+	return !s.ready || s.looks.Loads() || s.keeper.waits() || s.devices.Typing || s.toasts.pass() || s.audio.Moves() || s.goesOn() || s.besideGoesOn()
+}
+
+func (s *Stage) besideGoesOn() bool {
+	for _, b := range s.options.Routes.Beside {
+		if b.GoesOn() {
+			return true
+		}
+	}
+	return false
 }
 
 // End lets go of the scene, of what it runs beside the window and of the player's store. The window's owner calls it

@@ -1,0 +1,10 @@
+// Package online is this program's line to a house where rooms are: who one is there, which house it is, and the client that
+// keeps the line, whichever screen stands.
+//
+//	Line   line.go    the line, and who hears what comes down it; the screens of rooms ask for it by stage.Way[*online.Line]
+//	Who    who.go     what is kept of it: the secret, the name, the house
+//	Going  going.go   where the command line or the page's address leads
+//
+// Contract: until a house is named there is no socket and nothing goes on. It is stepped once a tick (stage.Beside) and counts in
+// ticks; nothing in it blocks. It knows no screen, no table and no sentence but what the stage is told.
+package online

@@ -1,0 +1,145 @@
+package online
+
+import (
+	"crypto/rand"
+	"slices"
+	"sync/atomic"
+
+	"fourtell/online/client"
+	"fourtell/online/socket"
+	"fourtell/online/wire"
+	"fourtell/room"
+	"fourtell/scene/platform"
+	"fourtell/scene/stage"
+)
+
+// Options are what a line stands on; the zero value is how the game is played.
+type Options struct {
+	Dial   func(address string, woke func()) client.Dial // to a house's door; nil: a WebSocket
+	Chance func([]byte)                                  // fills bytes nobody can reckon; nil: the system's
+}
+
+// Line is the line to one house at a time.
+type Line struct {
+	options Options
+	store   room.Store
+	who     Who
+	known   bool // who it is has been read, or made
+	client  *client.Client
+	ticks   uint64
+	heard   []*ear
+	came    atomic.Bool // something has come since the last tick
+}
+
+// ear is somebody who hears what the house says.
+type ear struct{ f func(wire.Body) }
+
+// New is a line that leads nowhere yet.
+func New(o Options) *Line {
+	if o.Dial == nil {
+		o.Dial = socket.Dial
+	}
+	if o.Chance == nil {
+		o.Chance = func(b []byte) { _, _ = rand.Read(b) } // which never fails
+	}
+	return &Line{options: o}
+}
+
+// Who is who one is; it is made when it is first asked for.
+func (l *Line) Who(s *stage.Stage) Who {
+	if !l.known {
+		l.known, l.store = true, s.Options().Store
+		var ok bool
+		if l.who, ok = readWho(l.store); !ok {
+			l.who = Who{Secret: make([]byte, secretLong)}
+			l.options.Chance(l.who.Secret)
+			l.keep()
+		}
+	}
+	return l.who
+}
+
+// Call sets how one wants to be called, from the next house on; engine.CheckName says what a name may be.
+func (l *Line) Call(s *stage.Stage, name string) {
+	l.Who(s)
+	l.who.Name = name
+	l.keep()
+}
+
+// keep keeps who one is. Where a store refuses, one is that person until the program ends: the store's own trouble has been told.
+func (l *Line) keep() { _ = writeWho(l.store, l.who) }
+
+// Open begins the line to a house, whose origin is given, and lets go of another one. Where it stands already nothing happens.
+func (l *Line) Open(s *stage.Stage, house string) {
+	if l.client != nil && l.who.House == house && l.client.State() != client.Ended {
+		return
+	}
+	l.Who(s)
+	l.who.House = house
+	l.keep()
+	l.Take(s, l.options.Dial(client.Link{House: house}.Socket(), l.woke))
+}
+
+// Take begins a line of another kind to the house: to one that is in this very program, or a sealed one.
+func (l *Line) Take(s *stage.Stage, dial client.Dial) {
+	l.Close()
+	who := l.Who(s)
+	l.client = client.New(dial, client.Who{Token: wire.Token(who.Secret, who.House), Name: who.Name, Lang: s.Lang().Tag,
+		First: uint64(max(s.Kept().Now().UnixMilli(), 1)), Chance: l.options.Chance})
+	l.client.Hear(func(b wire.Body) {
+		for _, e := range slices.Clone(l.heard) {
+			e.f(b)
+		}
+	})
+	l.client.Step(l.now())
+}
+
+// Client keeps the line; nil where there is none.
+func (l *Line) Client() *client.Client { return l.client }
+
+// Place is the room one is in; nil where one is in none.
+func (l *Line) Place() *client.Place {
+	if l.client == nil {
+		return nil
+	}
+	return l.client.Place()
+}
+
+// Hear has f told what the house says that is no answer, until it is stopped, whichever house it is.
+func (l *Line) Hear(f func(wire.Body)) (stop func()) {
+	e := &ear{f}
+	l.heard = append(l.heard, e)
+	return func() { l.heard = slices.DeleteFunc(l.heard, func(o *ear) bool { return o == e }) }
+}
+
+// Close gives the line up.
+func (l *Line) Close() {
+	if l.client != nil {
+		l.client.Close()
+		l.client = nil
+	}
+}
+
+// woke hears from the background that something has come.
+func (l *Line) woke() {
+	l.came.Store(true)
+	platform.Look()
+}
+
+// now is the time of the line, ms: what has passed in ticks.
+func (l *Line) now() int64 { return int64(l.ticks)*1000/stage.TicksPerSecond + 1 }
+
+// Tick lets a tick pass; it is stage.Beside's.
+func (l *Line) Tick(s *stage.Stage) {
+	l.ticks = s.Ticks()
+	l.came.Store(false)
+	if l.client != nil {
+		l.client.Step(l.now())
+	}
+}
+
+// GoesOn says that something has come.
+func (l *Line) GoesOn() bool { return l.came.Load() }
+
+// End gives the line up with the program.
+func (l *Line) End() { l.Close() }

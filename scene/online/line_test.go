@@ -1,0 +1,104 @@
+//go:build display
+
+package online
+
+import (
+	"testing"
+
+	"fourtell/online/client"
+	"fourtell/online/onlinetest"
+	"fourtell/online/wire"
+	"fourtell/room"
+	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
+)
+
+func TestMain(m *testing.M) { scenetest.Main(m) }
+
+// before is a stage with a line to a house, and that house.
+func before(t *testing.T, store room.Store) (*stage.Stage, *Line, *onlinetest.World) {
+	t.Helper()
+	w := onlinetest.NewWorld(t)
+	l := New(Options{Dial: func(string, func()) client.Dial { return w.Dial }})
+	o := scenetest.KeptIn(store)
+	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{l}, Beside: []stage.Beside{l}}
+	return scenetest.NewStage(t, 960, 540, o), l, w
+}
+
+func TestNothingGoesOnUntilAHouseIsNamed(t *testing.T) {
+	store := room.NewMemory()
+	s, l, w := before(t, store)
+	scenetest.Step(t, s, 30)
+	if l.Client() != nil || l.GoesOn() || len(w.People) != 0 {
+		t.Error("there is a line that nobody asked for")
+	}
+	if _, err := store.Read(keptAs); err == nil {
+		t.Error("a secret has been made that nobody asked for")
+	}
+}
+
+func TestOneIsTheSamePersonWhenTheProgramBeginsAnew(t *testing.T) {
+	store := room.NewMemory()
+	var uids []wire.UID
+	for range 2 {
+		s, l, w := before(t, store)
+		l.Call(s, "Ann")
+		l.Open(s, "https://house.example")
+		scenetest.Until(t, s, "the house knows one", func() bool {
+			w.Step(17)
+			return l.Client().State() == client.Here
+		})
+		uids = append(uids, l.Client().UID())
+		if l.Who(s).Name != "Ann" || l.Who(s).House != "https://house.example" {
+			t.Errorf("kept is %+v", l.Who(s))
+		}
+	}
+	if uids[0] == "" || uids[0] != uids[1] {
+		t.Errorf("one is %q, then %q", uids[0], uids[1])
+	}
+}
+
+func TestASecretThatCannotBeReadIsSetAsideAndNotWrittenOver(t *testing.T) {
+	for name, text := range map[string]string{"no JSON": "secret?", "too short": `{"secret":"AAAA"}`, "no base64": `{"secret":"*"}`} {
+		t.Run(name, func(t *testing.T) {
+			store := room.NewMemory()
+			if err := store.Write(keptAs, []byte(text)); err != nil {
+				t.Fatal(err)
+			}
+			s, l, _ := before(t, store)
+			if got := l.Who(s); len(got.Secret) != secretLong {
+				t.Errorf("one is %+v", got)
+			}
+			if bad, err := store.Read(keptAs + ".bad"); err != nil || string(bad) != text {
+				t.Errorf("set aside is %q, %v", bad, err)
+			}
+		})
+	}
+}
+
+func TestWhoHearsTheHouseHearsItUntilTheyStop(t *testing.T) {
+	s, l, w := before(t, room.NewMemory())
+	l.Call(s, "Ann")
+	l.Open(s, "https://house.example")
+	n := 0
+	stop := l.Hear(func(wire.Body) { n++ })
+	scenetest.Until(t, s, "the house knows one", func() bool {
+		w.Step(17)
+		return l.Client().State() == client.Here
+	})
+	if n == 0 {
+		t.Error("nothing is heard")
+	}
+	stop()
+	was := n
+	if err := l.Client().Ask(&wire.Create{Seats: 3}, nil); err != nil {
+		t.Fatal(err)
+	}
+	scenetest.Until(t, s, "one has a room", func() bool {
+		w.Step(17)
+		return l.Place() != nil
+	})
+	if n != was {
+		t.Error("it is heard by somebody who has stopped")
+	}
+}
