@@ -125,13 +125,25 @@ await check("it starts from the keyboard too", () => visit(async (page, address,
   expect(complaints.length === 0, complaints.join("\n"));
 }));
 
+// Before the page loads: every sound of it is kept in heard, and what states each has been in.
+const hear = (page) => page.evaluateOnNewDocument(() => {
+  globalThis.heard = [];
+  globalThis.AudioContext = class extends AudioContext {
+    constructor(...how) {
+      super(...how);
+      this.states = [this.state];
+      this.addEventListener("statechange", () => this.states.push(this.state));
+      globalThis.heard.push(this);
+    }
+  };
+});
+
+// Waits until the page's sound is, or has been, in a state.
+const soundIs = (page, state) => page.waitForFunction((state) => globalThis.heard[0].state === state, {}, state);
+const soundWas = (page, state) => page.waitForFunction((state) => globalThis.heard[0].states.includes(state), {}, state);
+
 await check("it starts with a finger, and then sound may begin", () => visit(async (page, address, complaints) => {
-  await page.evaluateOnNewDocument(() => {
-    globalThis.heard = [];
-    globalThis.AudioContext = class extends AudioContext {
-      constructor(...how) { super(...how); globalThis.heard.push(this); }
-    };
-  });
+  await hear(page);
   const drawn = marker(page, "first-frame"), started = marker(page, "started");
   await page.goto(address);
   await drawn;
@@ -139,9 +151,28 @@ await check("it starts with a finger, and then sound may begin", () => visit(asy
   expect((await states()) === "suspended", `before the tap the sound is ${await states()}`);
   await (await page.waitForSelector("#start", { visible: true })).tap();
   await started;
-  await page.waitForFunction(() => globalThis.heard[0].state === "running");
+  await soundWas(page, "running"); // and may be still again, until the music is there
   expect(complaints.length === 0, complaints.join("\n"));
 }, { viewport: { width: 390, height: 844, deviceScaleFactor: 0.5, isMobile: true, hasTouch: true } }));
+
+await check("a sound that was stopped while nothing was to be heard goes on when something is", () => visit(async (page, address) => {
+  await hear(page);
+  await begin(page, address);
+  await soundWas(page, "running");
+  await page.evaluate(() => {
+    const set = globalThis.fourtellSound;
+    globalThis.fourtellSound = () => {}; // what the game itself thinks of it
+    globalThis.turn = (...how) => { for (const on of how) set(on); };
+    set(true);
+  });
+  await soundIs(page, "running");
+  for (const stops of [[false], [false, false]]) {
+    await page.evaluate((stops) => globalThis.turn(...stops), stops);
+    await soundIs(page, "suspended");
+    await page.evaluate(() => globalThis.turn(true));
+    await soundIs(page, "running");
+  }
+}));
 
 await check("a page that is zoomed stays sharp and is hit where it is pressed", () => visit(async (page, address, complaints) => {
   await begin(page, `${address}?seed=20&speed=instant`);

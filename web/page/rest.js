@@ -49,8 +49,9 @@ for (const name of ["AudioContext", "webkitAudioContext"]) {
 }
 globalThis.fourtellSound = (on) => {
   for (const sound of sounds) {
+    const runs = sound.state === "running"; // a browser may say otherwise as soon as it is asked to stop
     if (on && sound.paused) sound.resume();
-    else if (!on && sound.state === "running") sound.suspend();
-    sound.paused = !on && (sound.paused || sound.state === "running");
+    else if (!on && runs) sound.suspend();
+    sound.paused = !on && (sound.paused || runs);
   }
 };
