@@ -52,6 +52,7 @@ var mayImport = map[string][]string{
 	"online/socket":     {"online/wire", "online/client"},
 	"online/qr":         {},
 	"online/front":      {},
+	"online/nearby":     {"engine", "online/wire"},
 	"online/hosting":    {"engine", "room", "online/wire", "online/hall", "online/gateway", "online/journal", "online/bots", "online/client", "online/front", "online/socket"}, // the last for a test: people come to it
 	"online/bots":       {"ai", "ai/houses", "room", "online/journal"},
 	"assets":            {},
@@ -101,6 +102,8 @@ var foreign = []struct {
 	{"github.com/tdewolff/canvas", []string{"assets/cardart"}},
 	{"github.com/nats-io/", []string{"online/journal/jetstream"}}, // which the dealer alone is linked with
 	{"rsc.io/qr", []string{"online/qr"}},
+	{"github.com/hashicorp/mdns", []string{"online/nearby"}},
+	{"github.com/miekg/dns", []string{"online/nearby"}},
 	{"github.com/coder/websocket", []string{"online/gateway", "online/socket"}},
 }
 
