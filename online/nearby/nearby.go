@@ -29,6 +29,7 @@ const (
 // Nearby is the search for tables on the local network.
 type Nearby struct {
 	stop  context.CancelFunc
+	woke  func()
 	ended chan struct{}
 
 	mu    sync.Mutex
@@ -44,12 +45,16 @@ type answer struct {
 	at    time.Time
 }
 
-// Look begins the search, in the background.
-func Look() *Nearby { return look(networks) }
+// Look begins the search, in the background. That Tables are others than before is told to woke, which may be nil and is called from
+// another goroutine.
+func Look(woke func()) *Nearby { return look(woke, networks) }
 
-func look(networks func() []network) *Nearby {
+func look(woke func(), networks func() []network) *Nearby {
+	if woke == nil {
+		woke = func() {}
+	}
 	ctx, stop := context.WithCancel(context.Background())
-	n := &Nearby{stop: stop, ended: make(chan struct{}), found: map[place]answer{}}
+	n := &Nearby{stop: stop, woke: woke, ended: make(chan struct{}), found: map[place]answer{}}
 	go n.run(ctx, networks)
 	return n
 }
@@ -132,21 +137,31 @@ func (n *Nearby) take(txt []string, own []netip.Prefix) {
 	if !ok {
 		return
 	}
-	n.mu.Lock()
-	defer n.mu.Unlock()
 	p := place{t.House, string(t.Room)}
-	if _, known := n.found[p]; known || len(n.found) < Most {
+	n.mu.Lock()
+	was, known := n.found[p]
+	if known || len(n.found) < Most {
 		n.found[p] = answer{t, time.Now()}
+	}
+	changed := was.table != n.found[p].table
+	n.mu.Unlock()
+	if changed {
+		n.woke()
 	}
 }
 
 // sweep forgets who has not answered.
 func (n *Nearby) sweep(now time.Time) {
 	n.mu.Lock()
-	defer n.mu.Unlock()
+	had := len(n.found)
 	for p, a := range n.found {
 		if now.Sub(a.at) > forgetAfter {
 			delete(n.found, p)
 		}
+	}
+	changed := len(n.found) != had
+	n.mu.Unlock()
+	if changed {
+		n.woke()
 	}
 }

@@ -41,7 +41,7 @@ func announce(t *testing.T, room wire.RoomCode, name string, at ...string) *Anno
 
 func search(t *testing.T) *Nearby {
 	t.Helper()
-	n := look(loop)
+	n := look(nil, loop)
 	t.Cleanup(func() { n.Close(); <-n.Ended() })
 	return n
 }
@@ -77,15 +77,21 @@ func TestATableThatIsToldOtherwiseIsFoundSo(t *testing.T) {
 }
 
 func TestATableThatHasGoneIsForgotten(t *testing.T) {
-	n := &Nearby{found: map[place]answer{}}
-	n.take([]string{"v=1", "code=K7QF2M", "name=x", "at=10.0.0.1:1"}, nil)
+	woken := 0
+	n := &Nearby{woke: func() { woken++ }, found: map[place]answer{}}
+	for range 3 {
+		n.take([]string{"v=1", "code=K7QF2M", "name=x", "at=10.0.0.1:1"}, nil)
+	}
 	n.sweep(time.Now().Add(forgetAfter - time.Second))
-	if len(n.Tables()) != 1 {
-		t.Error("it is forgotten too early")
+	if len(n.Tables()) != 1 || woken != 1 {
+		t.Errorf("it is forgotten too early: %v; %d changes are told", n.Tables(), woken)
 	}
 	n.sweep(time.Now().Add(forgetAfter + time.Second))
 	if len(n.Tables()) != 0 {
 		t.Error("it is not forgotten")
+	}
+	if woken != 2 {
+		t.Errorf("%d changes are told", woken)
 	}
 }
 
@@ -140,7 +146,7 @@ func TestNonsenseFromTheNetworkHidesNoTableAndMakesNone(t *testing.T) {
 }
 
 func TestThereIsABoundToHowManyTablesThereAre(t *testing.T) {
-	n := &Nearby{found: map[place]answer{}}
+	n := &Nearby{woke: func() {}, found: map[place]answer{}}
 	for i := range 3 * Most {
 		n.take([]string{"v=1", "code=K7QF2M", "name=x", fmt.Sprint("at=10.0.0.1:", i+1)}, nil)
 	}
@@ -157,7 +163,7 @@ func TestTheSearchAndTheAnnouncementEndAndLeaveNothingBehind(t *testing.T) {
 	before := runtime.NumGoroutine()
 	begun := time.Now()
 	a := Announce("K7QF2M", "x", []string{"127.0.0.1:4711"})
-	n := Look()
+	n := Look(nil)
 	n.Tables()
 	n.Close()
 	n.Close()
@@ -180,7 +186,7 @@ func TestTheSearchAndTheAnnouncementEndAndLeaveNothingBehind(t *testing.T) {
 }
 
 func TestAMachineWithoutANetworkHasNoTables(t *testing.T) {
-	n := look(func() []network { return nil })
+	n := look(nil, func() []network { return nil })
 	defer n.Close()
 	time.Sleep(10 * time.Millisecond)
 	if len(n.Tables()) != 0 {

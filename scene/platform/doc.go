@@ -11,6 +11,7 @@
 //	fetch      languages and pictures that lie beside the page
 //	files      the player's files: kept, listed, chosen
 //	folder     a folder shown in the desktop's own window
+//	hosting    a house of rooms in this window, and tables nearby
 //	letters    what is typed, by way of the system's input method
 //	log        where it lies, how the last program ended, what draws
 //	prefers    what the system says the player likes
