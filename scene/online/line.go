@@ -26,6 +26,7 @@ type Line struct {
 	who     Who
 	known   bool // who it is has been read, or made
 	client  *client.Client
+	house   string // where it leads
 	ticks   uint64
 	heard   []*ear
 	came    atomic.Bool // something has come since the last tick
@@ -71,7 +72,7 @@ func (l *Line) keep() { _ = writeWho(l.store, l.who) }
 
 // Open begins the line to a house, whose origin is given, and lets go of another one. Where it stands already nothing happens.
 func (l *Line) Open(s *stage.Stage, house string) {
-	if l.client != nil && l.who.House == house && l.client.State() != client.Ended {
+	if l.client != nil && l.house == house && l.client.State() != client.Ended {
 		return
 	}
 	l.Who(s)
@@ -80,11 +81,20 @@ func (l *Line) Open(s *stage.Stage, house string) {
 	l.Take(s, l.options.Dial(client.Link{House: house}.Socket(), l.woke))
 }
 
-// Take begins a line of another kind to the house: to one that is in this very program, or a sealed one.
-func (l *Line) Take(s *stage.Stage, dial client.Dial) {
+// Inside begins the line to a house that is in this very program, by what it gives for that. It is not the house one comes back to: it
+// ends with the program.
+func (l *Line) Inside(s *stage.Stage, house string, dial func(woke func()) client.Dial) {
+	l.begin(s, house, dial(l.woke))
+}
+
+// Take begins a line of another kind to the house: a sealed one.
+func (l *Line) Take(s *stage.Stage, dial client.Dial) { l.begin(s, l.Who(s).House, dial) }
+
+func (l *Line) begin(s *stage.Stage, house string, dial client.Dial) {
 	l.Close()
 	who := l.Who(s)
-	l.client = client.New(dial, client.Who{Token: wire.Token(who.Secret, who.House), Name: who.Name, Lang: s.Lang().Tag,
+	l.house = house
+	l.client = client.New(dial, client.Who{Token: wire.Token(who.Secret, house), Name: who.Name, Lang: s.Lang().Tag,
 		First: uint64(max(s.Kept().Now().UnixMilli(), 1)), Chance: l.options.Chance})
 	l.client.Hear(func(b wire.Body) {
 		for _, e := range slices.Clone(l.heard) {
@@ -93,6 +103,9 @@ func (l *Line) Take(s *stage.Stage, dial client.Dial) {
 	})
 	l.client.Step(l.now())
 }
+
+// House is the origin of the house that the line leads to; "" before there was one.
+func (l *Line) House() string { return l.house }
 
 // Client keeps the line; nil where there is none.
 func (l *Line) Client() *client.Client { return l.client }
