@@ -21,6 +21,8 @@ func englishRooms() map[Key]string {
 		roomCode + "stale":       "That answers a question which is no longer asked.",
 		roomCode + "replaced":    "Another device goes on in your name.",
 		roomCode + "busy":        "The house takes nothing new just now; try again soon.",
+		roomCode + "needs_link":  "This table is dealt by a player and sealed: come with its whole link.",
+		roomCode + "seal":        "Something on the way has changed what was sent; the line is taken up anew.",
 
 		roomPhrase + "hello":       "Hello!",
 		roomPhrase + "good_luck":   "Good luck!",

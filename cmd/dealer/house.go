@@ -59,7 +59,7 @@ func openHouse(o houseOptions, log *slog.Logger) (*house, error) {
 	say := words.English()
 	var err error
 	h.gateway, err = gateway.Open(g, func(sink rooms.Sink, wake func()) (*rooms.Hall, error) {
-		return rooms.Open(rooms.Config{House: o.name, Journal: h.journal, Sink: sink, Bots: bots.House{}, Secret: secret,
+		return rooms.Open(rooms.Config{House: o.name, Journal: h.journal, Sink: sink, Bots: bots.House{}, Secret: secret, Relays: true,
 			Why: func(why *engine.Illegal) string { return say.Why(*why, nil) }, Pace: room.Pace{Percent: 100, Slips: true, Slice: houseSlice},
 			Wake: wake, MostRooms: o.mostRooms, MostPeople: o.mostPeople,
 			Trouble: func(why error) { log.Warn("a room cannot be opened again", "why", why.Error()) }}, time.Now().UnixMilli())

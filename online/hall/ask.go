@@ -8,6 +8,12 @@ import (
 
 // ask does what somebody in the room asks for, and answers them. The same request again is answered again.
 func (r *Room) ask(uid wire.UID, m wire.Message) {
+	if b, box := m.Body.(*wire.Relay); box && r.relayed() {
+		if refused := (relaying{r}).relay(uid, b); refused != nil {
+			r.tell(uid, m.ID, refused)
+		}
+		return
+	}
 	text, known, old := r.answers.again(uid, m.ID)
 	switch {
 	case known && text != nil:
@@ -38,6 +44,9 @@ func (r *Room) ask(uid wire.UID, m wire.Message) {
 
 // handle does it; what it gives is the answer.
 func (r *Room) handle(uid wire.UID, b wire.Body) wire.Body {
+	if r.relayed() {
+		return relaying{r}.handle(uid, b)
+	}
 	switch b := b.(type) {
 	case *wire.Do:
 		return playing{r}.do(uid, b.Command)
@@ -64,6 +73,8 @@ func (r *Room) handle(uid wire.UID, b wire.Body) wire.Body {
 		return playing{r}.again(uid)
 	case *wire.Sync:
 		return r.joined(uid, b.Seq)
+	case *wire.Relay:
+		return no(wire.NotNow) // the table is here: nothing is handed on
 	case *wire.Start, *wire.Set, *wire.SetBot, *wire.Kick, *wire.Host:
 		if r.host != uid {
 			return no(wire.NotHost)

@@ -29,6 +29,10 @@ type Config struct {
 	Bots    Bots
 	// Deal is who deals here, wire.DealHouse or wire.DealPlayer; "": the house. Rooms dealt by others are refused.
 	Deal string
+	// Relays says that tables which players deal are taken in too: what is said at them is handed on, sealed as it is.
+	Relays bool
+	// Code is that of the first room; "": one by chance, as every other's.
+	Code wire.RoomCode
 	// Secret gives 32 bytes that nobody can reckon, others each time.
 	Secret func() [32]byte
 	// Why says a refusal in English; nil: by its code.

@@ -246,7 +246,7 @@ func (h *Hall) create(p *person, id uint64, b *wire.Create) {
 	case len(p.places) >= mostPlaces:
 		h.tell(p.uid, id, no(wire.Full))
 		return
-	case b.Deal != "" && b.Deal != h.cfg.Deal:
+	case b.Deal != "" && b.Deal != h.cfg.Deal && !(h.cfg.Relays && b.Deal == wire.DealPlayer):
 		h.tell(p.uid, id, no(wire.NotNow))
 		return
 	case err != nil:
@@ -254,12 +254,16 @@ func (h *Hall) create(p *person, id uint64, b *wire.Create) {
 		return
 	}
 	f := &journal.Created{Name: cmp.Or(b.Name, p.name), Game: game, Rules: rules, Size: b.Seats, Open: b.Open,
-		Deal: h.cfg.Deal, Chat: cmp.Or(b.Chat, wire.ChatFree)}
+		Deal: cmp.Or(b.Deal, h.cfg.Deal), Chat: cmp.Or(b.Chat, wire.ChatFree)}
 	if f.Open {
 		f.Chat = wire.ChatPhrases
 	}
-	code := newCode(h.cfg.Secret())
-	for h.rooms[code] != nil || h.asleep.codes[code] || h.beside.has(code) {
+	if f.Deal != h.cfg.Deal {
+		f.Size, f.Open, f.Game, f.Rules = 0, false, "", "" // which are that player's to know
+	}
+	code := h.cfg.Code
+	h.cfg.Code = ""
+	for code == "" || h.rooms[code] != nil || h.asleep.codes[code] || h.beside.has(code) {
 		code = newCode(h.cfg.Secret())
 	}
 	r := newRoom(code, &h.cfg, h)

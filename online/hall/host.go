@@ -126,7 +126,7 @@ func (r hosting) kick(host, uid wire.UID) wire.Body {
 
 // handOn makes somebody else the host, who has to be here.
 func (r hosting) handOn(uid wire.UID) wire.Body {
-	if r.member(uid) == nil || !r.presence.here(uid) {
+	if r.member(uid) == nil || !r.presence.here(uid) || r.deal == wire.DealPlayer {
 		return no(wire.NotNow)
 	}
 	if uid != r.host {

@@ -15,8 +15,15 @@ func (r *Room) advance(now int64) {
 	if r.closed {
 		return
 	}
+	if r.relayed() {
+		relaying{r}.advance()
+		return
+	}
 	if r.presence.anybody() {
 		waiting{r}.overdue()
+		if r.closed { // who deals was waited for in vain
+			return
+		}
 		r.passHost()
 		if r.nextAt > 0 && r.now >= r.nextAt && r.phase == wire.Playing && r.table.Over() {
 			playing{r}.dealNext()
@@ -48,6 +55,9 @@ func (r waiting) overdue() {
 			continue
 		}
 		r.leave(uid, wire.LeftIdle)
+		if r.closed {
+			return
+		}
 	}
 }
 
@@ -97,6 +107,9 @@ func (r waiting) close() {
 func (r *Room) wants() int64 {
 	if r.closed {
 		return 0
+	}
+	if r.relayed() {
+		return relaying{r}.wants()
 	}
 	if !r.presence.anybody() {
 		return waiting{r}.emptySince() + closeEmptyAfter

@@ -8,8 +8,13 @@ import (
 
 // join lets somebody in, or in again; since is the newest beat they have. The answer is a Joined, or why not.
 func (r *Room) join(uid wire.UID, name, as string, since uint32) wire.Body {
+	if r.relayed() {
+		return relaying{r}.join(uid, name, as)
+	}
 	m := r.member(uid)
 	switch {
+	case as == wire.AsSealed:
+		return no(wire.BadMessage)
 	case r.kicked[uid]:
 		return no(wire.Kicked)
 	case r.ledger.unkept() > mostUnkept:
@@ -146,6 +151,10 @@ func (r *Room) leave(uid wire.UID, why wire.Why) {
 	}
 	r.lastLeft = r.now
 	r.note(&journal.Went{UID: uid, Why: why})
+	if r.deal == wire.DealPlayer && uid == r.host { // nobody else can go on with it
+		waiting{r}.close()
+		return
+	}
 	r.passHost()
 }
 
@@ -162,6 +171,9 @@ func (r *Room) cut(uid wire.UID) {
 
 // passHost finds a host where there is none, or none who is here: whoever of those here has been there longest.
 func (r *Room) passHost() {
+	if r.deal == wire.DealPlayer {
+		return // who deals is host
+	}
 	if r.member(r.host) != nil {
 		c := r.presence[r.host]
 		if c == nil || c.on || r.now-c.since < waitForCut {

@@ -15,6 +15,8 @@ type connected struct {
 	decided bool  // their clock ran out: nobody waits for them any longer
 	delay   engine.Millis
 	slow    bool
+	boxes   int   // for the player who deals, since
+	boxesAt int64 // Unix ms
 }
 
 // here says whether somebody is connected.

@@ -121,6 +121,9 @@ func (r *Room) settle() bool {
 func (r *Room) public() wire.Room {
 	out := wire.Room{Code: r.code, Name: r.name, Host: r.host, State: r.phase, Game: r.game, Rules: r.rules, Open: r.open, Deal: r.deal,
 		Chat: r.chat, Created: r.created, Totals: []int{}, Seats: make([]wire.Seat, len(r.chairs)), Watching: []wire.Watcher{}}
+	if r.relayed() && !r.presence.here(r.host) {
+		out.State = wire.Paused
+	}
 	if r.table != nil {
 		out.Round, out.Totals = r.table.standing()
 		if r.phase == wire.Playing && r.table.waits() {

@@ -31,7 +31,7 @@ type (
 		Deal  string `json:"deal,omitempty"` // "": as it is done there
 		Chat  string `json:"chat,omitempty"`
 	}
-	// Join goes into a room; As is seat or watch.
+	// Join goes into a room; As is seat, watch or sealed.
 	Join struct {
 		Room RoomCode `json:"room"`
 		As   string   `json:"as,omitempty"`
@@ -100,6 +100,12 @@ type (
 	Sync struct {
 		Seq uint32 `json:"seq,omitempty"`
 	}
+	// Relay hands a box on, at a table that a player deals, which nobody on the way can open: from that player to somebody there, from
+	// others to that player.
+	Relay struct {
+		To  UID    `json:"to,omitempty"` // left out: the player who deals
+		Box []byte `json:"box"`
+	}
 	// Ping asks for a Pong.
 	Ping struct{}
 )
@@ -108,6 +114,8 @@ type (
 const (
 	AsSeat  = "seat"
 	AsWatch = "watch"
+	// AsSealed is how one comes to a table that a player deals: with boxes alone, to which one has the key.
+	AsSealed = "sealed"
 )
 
 // T is a kind's name on the wire.
@@ -132,6 +140,7 @@ func (*Say) T() string    { return "say" }
 func (*Emote) T() string  { return "emote" }
 func (*Phrase) T() string { return "phrase" }
 func (*Sync) T() string   { return "sync" }
+func (*Relay) T() string  { return "relay" }
 func (*Ping) T() string   { return "ping" }
 
 // ask is an empty request of that kind; nil where there is none.
@@ -139,6 +148,8 @@ func ask(t string) asked {
 	switch t {
 	case "do":
 		return new(Do)
+	case "relay":
+		return new(Relay)
 	case "ping":
 		return new(Ping)
 	case "hello":

@@ -24,12 +24,14 @@ const (
 	Stale      Code = "stale"
 	Replaced   Code = "replaced"
 	Busy       Code = "busy"
+	NeedsLink  Code = "needs_link"
+	BadSeal    Code = "seal"
 )
 
 // Codes are all codes that are no game's. Two of them, not_now and stale, are games' too, and mean the same there.
 func Codes() []Code {
 	return []Code{BadMessage, BadVersion, TooBig, Rate, BadName, NoRoom, Full, NotMember, NotHost, NotSeated, NotNow, Taken, Kicked, Closed,
-		Stale, Replaced, Busy}
+		Stale, Replaced, Busy, NeedsLink, BadSeal}
 }
 
 // Say is the code as a sentence in English, for people who read the wire: a player is told in their own language. A code that is
@@ -70,6 +72,10 @@ func (c Code) Say() string {
 		return "Another device goes on in your name."
 	case Busy:
 		return "The house takes nothing new just now; try again soon."
+	case NeedsLink:
+		return "This table is dealt by a player and sealed: come with its whole link."
+	case BadSeal:
+		return "Something on the way has changed what was sent; the line is taken up anew."
 	}
 	return ""
 }

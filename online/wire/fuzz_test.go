@@ -37,6 +37,7 @@ func FuzzReadClient(f *testing.F) {
 func FuzzReadHouse(f *testing.F) {
 	f.Add([]byte(`{"t":"joined","room":{"code":"K7QF2M","seats":[{"kind":"bot"}],"watching":[]},"role":"seat","seat":1,"chat":[],"snap":null,"missed":0}`))
 	f.Add([]byte(`{"t":"no","re":3,"code":"stale","say":"x"}`))
+	f.Add([]byte(`{"t":"relayed","from":"abcdefghijkl2345","box":"c2VhbGVk"}`))
 	f.Add([]byte(`{"t":"beat","snap":{"since":3,"seq":4}}`))
 	f.Fuzz(func(t *testing.T, frame []byte) {
 		m, err := wire.ReadHouse(frame)

@@ -15,6 +15,8 @@ const (
 	// MostPer10s is how many frames a client may send in ten seconds, MostChatPer10s how many of them may be said to others.
 	MostPer10s     = 200
 	MostChatPer10s = 10
+	// MostBox is how many bytes a box may have that is handed on to or by a player who deals.
+	MostBox = 8 << 10
 	// LongestName is how many letters the name of a person may have, LongestRoomName that of a room.
 	LongestName     = 20
 	LongestRoomName = 40

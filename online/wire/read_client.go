@@ -107,8 +107,8 @@ func (j *Join) tidy() *Fault {
 	if j.As == "" {
 		j.As = AsSeat
 	}
-	if j.As != AsSeat && j.As != AsWatch {
-		return bad(0, "as: seat or watch")
+	if j.As != AsSeat && j.As != AsWatch && j.As != AsSealed {
+		return bad(0, "as: seat, watch or sealed")
 	}
 	return room(&j.Room)
 }
@@ -150,6 +150,16 @@ func (b *SetBot) tidy() *Fault {
 
 func (k *Kick) tidy() *Fault { return uid(k.UID) }
 func (h *Host) tidy() *Fault { return uid(h.UID) }
+
+func (r *Relay) tidy() *Fault {
+	if len(r.Box) == 0 || len(r.Box) > MostBox {
+		return bad(0, "box: 1 byte to 8 KiB, as base64")
+	}
+	if r.To != "" {
+		return uid(r.To)
+	}
+	return nil
+}
 
 func (s *Say) tidy() *Fault {
 	if utf8.RuneCountInString(s.Text) > LongestText {

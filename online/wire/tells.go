@@ -92,6 +92,11 @@ type (
 	Left struct {
 		Why Why `json:"why"`
 	}
+	// Relayed is a box that somebody at a table dealt by a player has handed on.
+	Relayed struct {
+		From UID    `json:"from"`
+		Box  []byte `json:"box"`
+	}
 	// Pong answers a Ping.
 	Pong struct {
 		Now int64 `json:"now"` // Unix ms
@@ -136,6 +141,7 @@ func (*Emoted) T() string   { return "emoted" }
 func (*Promise) T() string  { return "promise" }
 func (*Round) T() string    { return "round" }
 func (*Left) T() string     { return "left" }
+func (*Relayed) T() string  { return "relayed" }
 func (*Pong) T() string     { return "pong" }
 
 // tell is an empty message of that kind from a house; nil where there is none.
@@ -143,6 +149,8 @@ func tell(t string) Body {
 	switch t {
 	case "beat":
 		return new(Beat)
+	case "relayed":
+		return new(Relayed)
 	case "done":
 		return new(Done)
 	case "no":
