@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"io"
 
+	"fourtell/online/client"
 	"fourtell/scene/guests"
+	"fourtell/scene/online"
 	"fourtell/scene/stage"
 	"fourtell/start"
 )
@@ -23,6 +25,7 @@ type Start struct {
 	rules         string           // "": as remembered
 	width, height int              // 0: as remembered
 	speed         *stage.Speed     // nil: as remembered
+	going         *online.Going    // to a room at once; nil: nowhere
 }
 
 const defaultWidth, defaultHeight = 1280, 720
@@ -34,6 +37,19 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	o := Start{Seed: l.Seed, NoAudio: l.NoAudio, Figures: l.Figures, Replay: l.Replay, deal: l.Deal, open: l.Open, rules: l.Rules, width: l.Width, height: l.Height}
 	if err != nil {
 		return o, err
+	}
+	for name, text := range map[string]string{"-join": l.Join, "-watch": l.Watch} {
+		if text == "" {
+			continue
+		}
+		link, err := client.ParseLink(text, "")
+		if err != nil {
+			return o, fmt.Errorf("%s: %w, not %q", name, err, text)
+		}
+		if link.Room == "" {
+			return o, fmt.Errorf("%s: %q names a house and none of its rooms; a room's link ends as #K7QF2M", name, text)
+		}
+		o.going = &online.Going{Link: link, Watch: name == "-watch"}
 	}
 	if l.SeatsGiven {
 		if o.seats, o.plan, err = guests.ParseSeating(l.Seats); err == nil {

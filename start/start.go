@@ -31,6 +31,7 @@ type Line struct {
 	NoAudio       bool
 	Figures       bool   // measure frames instead of playing
 	Replay        string // the file of a record to show first; "": the title
+	Join, Watch   string // the link of a room to go to, to play there or to be its big screen; "": none
 	Seats         string // how many, or who; "": as remembered
 	SeatsGiven    bool
 	Rules         string // "": as remembered
@@ -72,6 +73,8 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 	f.StringVar(&l.Seats, "seats", "", "how many sit at the table, 2 to 10, or who: Ann,bot,exec:./mybot (a bare word is a person)")
 	f.BoolVar(&l.NoAudio, "no-audio", false, "run silent")
 	f.StringVar(&l.Replay, "replay", "", "a file with a record or a save, to be shown beat by beat")
+	f.StringVar(&l.Join, "join", "", "goes to the room of a `link`, as https://HOST/#K7QF2M, and sits down there")
+	f.StringVar(&l.Watch, "watch", "", "shows the room of a `link` as its big screen, without a hand")
 	window := f.String("window", "", "size of the window, as 1600x900; at least 960x540")
 	figures := f.String("figures", "", "frame: measure the frames, print the figures and end")
 	f.StringVar(&l.Speed, "speed", "", strings.Join(Speeds(), ", "))
@@ -96,6 +99,9 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 	}
 	if given["replay"] && l.Replay == "" {
 		return l, errors.New("-replay names no file")
+	}
+	if given["join"] && given["watch"] {
+		return l, errors.New("-join sits down in a room and -watch shows one: give one of them")
 	}
 	if given["open"] && !slices.Contains([]string{"learn", "table", "replays"}, l.Open) {
 		return l, fmt.Errorf("-open shows learn, table or replays, not %q", l.Open)
