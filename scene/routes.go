@@ -27,7 +27,7 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}},
 	}
 	line := online.New(online.Options{})
-	o.Routes.More, o.Routes.Beside = append(o.Routes.More, line), []stage.Beside{line}
+	o.Routes.More, o.Routes.Beside = append(o.Routes.More, line, settings.Routes{Carry: line.NewCarry}), []stage.Beside{line}
 	furnish(&o)
 	return stage.New(o)
 }

@@ -41,6 +41,7 @@ var english = sync.OnceValue(func() Language {
 		englishBluff(),
 		englishConsole(),
 		englishRooms(),
+		englishCarry(),
 	} {
 		maps.Copy(all, part)
 	}

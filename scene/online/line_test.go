@@ -3,12 +3,14 @@
 package online
 
 import (
+	"strings"
 	"testing"
 
 	"fourtell/online/client"
 	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
 	"fourtell/room"
+	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
@@ -100,5 +102,32 @@ func TestWhoHearsTheHouseHearsItUntilTheyStop(t *testing.T) {
 	})
 	if n != was {
 		t.Error("it is heard by somebody who has stopped")
+	}
+}
+
+func TestALineOfTextTakesOnesNameToAnotherDevice(t *testing.T) {
+	here, l, _ := before(t, room.NewMemory())
+	l.Call(here, "Ann Lee")
+	line := l.Who(here).text()
+
+	store := room.NewMemory()
+	there, other, _ := before(t, store)
+	if string(other.Who(there).Secret) == string(l.Who(here).Secret) {
+		t.Fatal("two devices have the same secret")
+	}
+	m := other.NewCarry(there).(*kit.Entry)
+	there.Open(m)
+	for _, wrong := range []string{"", "Ann", line[1:], line[:20], "x" + line, strings.Repeat("A", 43) + " \x1b[2J"} {
+		if m.Check(wrong) == "" {
+			t.Errorf("%q is taken", wrong)
+		}
+	}
+	if why := m.Check(line); why != "" {
+		t.Fatal(why)
+	}
+	m.Take(there, line)
+	kept, ok := readWho(store)
+	if !ok || kept.Name != "Ann Lee" || string(kept.Secret) != string(l.Who(here).Secret) {
+		t.Errorf("kept is %+v, %v", kept, ok)
 	}
 }

@@ -10,6 +10,11 @@ import (
 	"fourtell/words"
 )
 
+// Routes lead from the settings to what they need not know; the wiring lays them: stage.Routes.More.
+type Routes struct {
+	Carry func(*stage.Stage) stage.Modal // takes one's name in rooms to another device; nil: there are none
+}
+
 // Panel is the settings, over the title or the pause: three groups, of which one is shown.
 type Panel struct {
 	stage.Dialog

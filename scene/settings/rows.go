@@ -52,6 +52,9 @@ func playOptions(s *stage.Stage) optionGroup {
 		wordsRow(drawn), wordsRow(odds), switchRow(kit.Toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s),
 		switchRow(kit.Toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), switchRow(pressOnce(s)), wordsRow(toasts),
 	}
+	if carry := stage.Way[Routes](s).Carry; carry != nil {
+		g = append(g, carryRow(s, carry))
+	}
 	if platform.HasWindow {
 		g = append(g, terminalRow(s)) // a page speaks by itself
 	}
@@ -121,6 +124,12 @@ func (b *pageButton) Speak(s *stage.Stage) { s.Speech().Say(b.name) }
 // inputRowOf makes the row that leads to the keys and buttons.
 func inputRowOf(s *stage.Stage) *option {
 	b := &pageButton{kit.Button{Text: s.Lang().Say(words.InputChange), Size: 20, OnPress: func(s *stage.Stage) { s.Open(NewInputPage()) }}, s.Lang().Say(words.InputTitle)}
+	return &option{name: b.name, node: b, at: &b.Rect}
+}
+
+// carryRow makes the row from which one's name in rooms goes to another device.
+func carryRow(s *stage.Stage, carry func(*stage.Stage) stage.Modal) *option {
+	b := &pageButton{kit.Button{Text: s.Lang().Say(words.CarryShow), Size: 20, OnPress: func(s *stage.Stage) { s.Open(carry(s)) }}, s.Lang().Say(words.CarryRow)}
 	return &option{name: b.name, node: b, at: &b.Rect}
 }
 

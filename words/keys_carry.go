@@ -1,0 +1,12 @@
+package words
+
+// Keys of taking one's name to another device.
+const (
+	CarryRow   Key = "carry.row"   // of the settings
+	CarryShow  Key = "carry.show"  // its button
+	CarryTitle Key = "carry.title" //
+	CarryHelp  Key = "carry.help"  //
+	CarryTake  Key = "carry.take"  // the verb
+	CarryWrong Key = "carry.wrong" // the line is none
+	CarryTaken Key = "carry.taken" // {name}
+)
