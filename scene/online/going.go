@@ -2,8 +2,20 @@ package online
 
 import "fourtell/online/client"
 
-// Going is where somebody wants to be at once: the routes of the wiring have it for the screens of rooms.
+// Going is where somebody wants to be at once: the command line says so, or the address of the page.
 type Going struct {
 	Link  client.Link
-	Watch bool // on the big screen, without a seat
+	Watch bool // as the big screen, without a seat
+}
+
+// Head says where somebody wants to be at once; the screen of rooms sees to it.
+func (l *Line) Head(g Going) { l.heads = &g }
+
+// Heads is where somebody wants to be at once; whoever asks has taken it over, and ok is false from then on.
+func (l *Line) Heads() (g Going, ok bool) {
+	if l.heads == nil {
+		return Going{}, false
+	}
+	g, l.heads = *l.heads, nil
+	return g, true
 }

@@ -28,6 +28,7 @@ type Line struct {
 	client  *client.Client
 	house   string // where it leads
 	ticks   uint64
+	heads   *Going // nil: nowhere
 	heard   []*ear
 	came    atomic.Bool // something has come since the last tick
 }
