@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/company"
 	"fourtell/scene/guests"
 	"fourtell/scene/learn"
 	"fourtell/scene/online"
@@ -27,7 +28,7 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}},
 	}
 	line := online.New(online.Options{})
-	o.Routes.More, o.Routes.Beside = append(o.Routes.More, line, settings.Routes{Carry: line.NewCarry}), []stage.Beside{line}
+	o.Routes.More, o.Routes.Beside = append(o.Routes.More, line, company.NewTalk(line), settings.Routes{Carry: line.NewCarry}), []stage.Beside{line}
 	furnish(&o)
 	return stage.New(o)
 }

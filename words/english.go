@@ -42,6 +42,7 @@ var english = sync.OnceValue(func() Language {
 		englishConsole(),
 		englishRooms(),
 		englishCarry(),
+		englishCompany(),
 	} {
 		maps.Copy(all, part)
 	}

@@ -1,0 +1,11 @@
+// Package company is people elsewhere, as a screen of this program shows them: what they say, the faces they make, how they are
+// reached, and who watches.
+//
+//	Talk   talk.go      what has been said in the room one is in, what else has happened there, and who is not listened to
+//	Chat   chat.go      a panel of it, with what one can say: chat_draw.go draws it, chat_say.go are the ways to say something
+//	Faces  faces.go     whose picture somebody has
+//	emotes emote.go     the faces that can be made
+//
+// Contract: it believes what the house says (client.Place) and asks for what its person wishes; it knows no rule and no card. Who is
+// muted is muted here alone.
+package company
