@@ -47,6 +47,7 @@ var mayImport = map[string][]string{
 	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
 	"online/gate":       {"online/wire", "online/hall"},
 	"online/gateway":    {"engine", "room", "online/wire", "online/gate", "online/hall", "online/journal", "online/client", "online/socket"},    // the last and the table for a test: people come to it
+	"online/cluster":    {"engine", "ai", "room", "online/wire", "online/hall", "online/journal", "online/gate", "online/client"},               // for its test: a house of several dealers with people
 	"online/client":     {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal", "online/onlinetest"}, // the hall for a test: what it is a client of
 	"online/onlinetest": {"engine", "room", "online/wire", "online/hall", "online/journal", "online/client"},                                    // for tests alone
 	"online/socket":     {"online/wire", "online/client"},
@@ -87,7 +88,7 @@ var mayImport = map[string][]string{
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/journal", "online/journal/jetstream", "online/client", "online/socket", "online/qr", "online/front", "online/bots"},
+	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/client", "online/socket", "online/qr", "online/front", "online/bots"},
 	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim"},
 }
 
