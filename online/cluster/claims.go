@@ -17,8 +17,11 @@ type claims struct {
 	done    map[wire.RoomCode]bool   // closed, or not to be read: nothing to take up
 	asked   map[wire.RoomCode]*claim // under way
 	running int
-	queue   []wire.RoomCode // of those that nobody waits for
-	seen    []wire.RoomCode // that the journal had when it was last looked
+	queue   []wire.RoomCode        // of those that nobody waits for
+	seen    []wire.RoomCode        // that the journal had when it was last looked
+	held    map[wire.RoomCode]bool // by other dealers with a lease, as far as it was looked: until one of them goes
+	heldTo  int64                  // until when that is believed at most, Unix ms
+	urgent  int64                  // until when it is not believed at all
 	looking bool
 	lookAt  int64
 }
@@ -42,7 +45,7 @@ type finding struct {
 }
 
 func (c *claims) open(n *Node) {
-	*c = claims{n: n, holders: map[wire.RoomCode]string{}, notices: map[wire.RoomCode]hall.Notice{}, done: map[wire.RoomCode]bool{}, asked: map[wire.RoomCode]*claim{}}
+	*c = claims{n: n, holders: map[wire.RoomCode]string{}, notices: map[wire.RoomCode]hall.Notice{}, done: map[wire.RoomCode]bool{}, asked: map[wire.RoomCode]*claim{}, held: map[wire.RoomCode]bool{}}
 }
 
 // find finds out who holds a room, and tells then, which may be nil: "" where there is no such room. Where nobody holds it this dealer
@@ -234,9 +237,13 @@ func (c *claims) advance() {
 func (c *claims) look() {
 	c.looking, c.lookAt = true, c.n.now+lookEvery
 	n, cfg := c.n, &c.n.cfg
+	if n.now >= c.heldTo || n.now < c.urgent {
+		clear(c.held)
+		c.heldTo = n.now + lookAll
+	}
 	var candidates []wire.RoomCode
 	for _, code := range c.seen {
-		if !n.hall.Holds(code) && !c.done[code] && !n.alive(c.holders[code]) {
+		if !n.hall.Holds(code) && !c.done[code] && !c.held[code] && !n.alive(c.holders[code]) {
 			candidates = append(candidates, code)
 		}
 	}
@@ -250,6 +257,12 @@ func (c *claims) look() {
 			c.looking = false
 			if err == nil {
 				c.queue = free
+				for _, code := range candidates {
+					c.held[code] = true
+				}
+				for _, code := range free {
+					delete(c.held, code)
+				}
 			}
 			if worse == nil {
 				c.seen = seen
@@ -258,8 +271,8 @@ func (c *claims) look() {
 	})
 }
 
-// soon has it looked for them at once.
-func (c *claims) soon() { c.lookAt = c.n.now }
+// soon has it looked for them at once and again until the lease of a dealer that has gone is over.
+func (c *claims) soon() { c.lookAt, c.urgent = c.n.now, c.n.now+longestLease }
 
 // forget forgets what was done under a lease that is no more.
 func (c *claims) forget() { clear(c.done) }

@@ -59,6 +59,10 @@ const (
 	newsEvery = 200
 	// lookEvery is how often it is looked for rooms that nobody holds.
 	lookEvery = 2500
+	// lookAll is how long a room that another dealer held is not looked at again.
+	lookAll = 30_000
+	// longestLease is how long the lease of a dealer that is gone may stand.
+	longestLease = 15_000
 	// askAgain is how long after a claim without a result it is made again.
 	askAgain = 500
 	// mostWait is how long somebody waits at most for where their room is.
@@ -126,7 +130,7 @@ func (f forgetting) Forget(room wire.RoomCode) error {
 }
 
 // Heard takes in what another dealer has sent. Safe for concurrent use.
-func (n *Node) Heard(data []byte, from string) { n.post(func() { n.hear(from, data) }) }
+func (n *Node) Heard(data []byte, from string) { n.post(func() { linked{n}.hear(from, data) }) }
 
 // Lapsed says that this dealer's lease could not be renewed in time. Safe for concurrent use.
 func (n *Node) Lapsed() { n.post(n.lapsed) }
@@ -164,7 +168,7 @@ func (n *Node) Advance(now int64) {
 	n.claims.advance()
 	if n.now >= n.beatAt {
 		n.beatAt = n.now + beatEvery
-		n.beat()
+		linked{n}.beat()
 	}
 	if n.draining {
 		n.handOver()
@@ -200,7 +204,7 @@ func (n *Node) settle() {
 			for _, uid := range d.there {
 				if v := n.visitors[uid]; v != nil {
 					n.send(v.home, word{Kind: lost, UID: uid, Stamp: v.stamp})
-					n.unvisit(uid)
+					hosting{n}.unvisit(uid)
 				} else if n.sessions[uid] != nil {
 					n.shut(uid, false)
 				}

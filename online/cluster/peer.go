@@ -4,6 +4,9 @@ import (
 	"fourtell/online/wire"
 )
 
+// linked is a node towards the other dealers.
+type linked struct{ *Node }
+
 // peer is another dealer of the house.
 type peer struct {
 	heard int64  // Unix ms
@@ -40,7 +43,7 @@ func (n *Node) sendAll(w word) {
 func (n *Node) alive(name string) bool { p := n.peers[name]; return p != nil && p.here }
 
 // beat tells the others that this dealer is there, and looks who is no longer.
-func (n *Node) beat() {
+func (n linked) beat() {
 	if w := (word{Kind: hi}); !n.ended {
 		n.cfg.Bus.Send("", w.write())
 	}
@@ -58,19 +61,19 @@ func (n *Node) beat() {
 }
 
 // lose says that a dealer is not there any more.
-func (n *Node) lose(name string) {
+func (n linked) lose(name string) {
 	n.peers[name].here = false
 	n.part(name)
 	for uid, v := range n.visitors {
 		if v.home == name {
-			n.unvisit(uid)
+			hosting{n.Node}.unvisit(uid)
 		}
 	}
 	n.claims.soon()
 }
 
 // part shuts the connections of all who are visitors at a dealer: they come back to the whole.
-func (n *Node) part(name string) {
+func (n linked) part(name string) {
 	for uid, s := range n.sessions {
 		if s.with[name] {
 			n.shut(uid, false)
@@ -79,7 +82,7 @@ func (n *Node) part(name string) {
 }
 
 // meet says that a dealer is there: it is told what it has to know.
-func (n *Node) meet(name string, p *peer) {
+func (n linked) meet(name string, p *peer) {
 	p.here = true
 	var all []arrival
 	for uid, s := range n.sessions {
@@ -90,7 +93,7 @@ func (n *Node) meet(name string, p *peer) {
 }
 
 // hear takes in a word of another dealer.
-func (n *Node) hear(from string, data []byte) {
+func (n linked) hear(from string, data []byte) {
 	w, err := readWord(data)
 	if err != nil || from == n.self {
 		return
@@ -122,22 +125,22 @@ func (n *Node) hear(from string, data []byte) {
 }
 
 // take does what a word says.
-func (n *Node) take(from string, w *word) {
+func (n linked) take(from string, w *word) {
 	switch w.Kind {
 	case gap:
 		n.part(from)
 	case came:
 		for _, c := range w.Came {
-			n.newest(c.UID, from, c.Stamp)
+			hosting{n.Node}.newest(c.UID, from, c.Stamp)
 		}
 	case news:
 		for _, c := range w.News {
 			n.claims.told(from, c)
 		}
 	case visit:
-		n.visited(from, w)
+		hosting{n.Node}.visited(from, w)
 	case ask:
-		n.asked(from, w)
+		hosting{n.Node}.asked(from, w)
 	case at:
 		n.answered(from, w)
 	case frame:
@@ -149,16 +152,16 @@ func (n *Node) take(from string, w *word) {
 			n.shut(w.UID, false)
 		}
 	case out:
-		if n.is(from, w) {
+		if (hosting{n.Node}).is(from, w) {
 			n.hall.Out(n.now, w.UID)
-			n.unvisit(w.UID)
+			hosting{n.Node}.unvisit(w.UID)
 		}
 	case cut:
-		if n.is(from, w) {
-			n.unvisit(w.UID)
+		if (hosting{n.Node}).is(from, w) {
+			hosting{n.Node}.unvisit(w.UID)
 		}
 	case delay:
-		if n.is(from, w) {
+		if (hosting{n.Node}).is(from, w) {
 			n.hall.Delay(w.UID, w.Trip)
 		}
 	}
@@ -171,7 +174,7 @@ func (n *Node) mine(from string, w *word) bool {
 }
 
 // bye is a dealer that ends. Its rooms are shared out among those who are left, each of whom reckons the same.
-func (n *Node) bye(name string, p *peer, rooms []wire.RoomCode) {
+func (n linked) bye(name string, p *peer, rooms []wire.RoomCode) {
 	if p.here {
 		n.lose(name)
 	}

@@ -36,7 +36,7 @@ func (n *Node) Hello(now int64, uid wire.UID, re uint64, b *wire.Hello) {
 	if old := n.sessions[uid]; old != nil {
 		n.cutFrom(old)
 	}
-	n.unvisit(uid) // they are here now, and nowhere before they have said where
+	hosting{n}.unvisit(uid) // they are here now, and nowhere before they have said where
 	s := &session{uid: uid, stamp: n.stamp(), name: b.Name, with: map[string]bool{}, waited: n.now}
 	n.sessions[uid] = s
 	n.sendAll(word{Kind: came, Came: []arrival{{uid, s.stamp}}})

@@ -4,6 +4,9 @@ import (
 	"fourtell/online/wire"
 )
 
+// hosting is a node towards people who are connected to other dealers.
+type hosting struct{ *Node }
+
 // visitor is somebody in this dealer's hall who is connected to another.
 type visitor struct {
 	home  string
@@ -11,7 +14,7 @@ type visitor struct {
 }
 
 // newest says whether a connection at another dealer is the newest that is known of somebody; older ones end.
-func (n *Node) newest(uid wire.UID, from string, stamp uint64) bool {
+func (n hosting) newest(uid wire.UID, from string, stamp uint64) bool {
 	n.stamped = max(n.stamped, stamp)
 	if s := n.sessions[uid]; s != nil {
 		if s.stamp > stamp {
@@ -25,7 +28,7 @@ func (n *Node) newest(uid wire.UID, from string, stamp uint64) bool {
 }
 
 // visited lets somebody come back who is connected to another dealer.
-func (n *Node) visited(from string, w *word) {
+func (n hosting) visited(from string, w *word) {
 	if !n.newest(w.UID, from, w.Stamp) {
 		return
 	}
@@ -38,7 +41,7 @@ func (n *Node) visited(from string, w *word) {
 }
 
 // asked does what a visitor asks for.
-func (n *Node) asked(from string, w *word) {
+func (n hosting) asked(from string, w *word) {
 	m, err := wire.ReadClient(w.frame)
 	if err != nil {
 		return // no dealer sends what it has not read
@@ -66,7 +69,7 @@ func (n *Node) asked(from string, w *word) {
 }
 
 // hear1 does something for a visitor, and then tells them what came of it: before all else where they are now, if that is asked.
-func (n *Node) hear1(uid wire.UID, where bool, do func()) {
+func (n hosting) hear1(uid wire.UID, where bool, do func()) {
 	v := n.visitors[uid]
 	n.hearing = uid
 	do()
@@ -82,13 +85,13 @@ func (n *Node) hear1(uid wire.UID, where bool, do func()) {
 }
 
 // unvisit forgets a visitor.
-func (n *Node) unvisit(uid wire.UID) {
+func (n hosting) unvisit(uid wire.UID) {
 	delete(n.visitors, uid)
 	n.hall.Cut(n.now, uid)
 }
 
 // is says whether a word is about a visitor whose connection is still that one.
-func (n *Node) is(from string, w *word) bool {
+func (n hosting) is(from string, w *word) bool {
 	v := n.visitors[w.UID]
 	return v != nil && v.home == from && v.stamp == w.Stamp
 }
