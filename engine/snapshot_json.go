@@ -83,10 +83,15 @@ func (s Shelf) book(text []byte) (Rulebook, error) {
 	if err := json.Unmarshal(text, &of); err != nil {
 		return nil, err
 	}
-	if book, err := s.Named(of.Game); err == nil {
-		return book, nil
+	return s.namedOr(of.Game), nil
+}
+
+// namedOr is the game of that name, or the usual one.
+func (s Shelf) namedOr(name string) Rulebook {
+	if book, err := s.Named(name); err == nil {
+		return book
 	}
-	return s[0], nil
+	return s[0]
 }
 
 // ReadSnapshot reads a snapshot of any game on the shelf. Of a game that is not, it is read as the usual one's: Snapshot.Game says
@@ -101,10 +106,13 @@ func (s Shelf) ReadSnapshot(text []byte) (Snapshot, error) {
 
 // ReadTail reads a tail of any game on the shelf, as ReadSnapshot does a snapshot.
 func (s Shelf) ReadTail(text []byte) (Tail, error) {
-	var head tailHead
+	var head struct {
+		tailHead
+		Game string `json:"game"`
+	}
 	if err := json.Unmarshal(text, &head); err != nil {
 		return Tail{}, err
 	}
-	snap, err := s.ReadSnapshot(text)
+	snap, err := s.namedOr(head.Game).ReadSnapshot(text)
 	return Tail{Since: head.Since, Kept: head.Kept, Snapshot: snap}, err
 }

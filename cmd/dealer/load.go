@@ -1,14 +1,10 @@
 package main
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
-	"net"
-	"net/http"
 	"slices"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"fourtell/ai"
@@ -16,7 +12,6 @@ import (
 	"fourtell/online/client"
 	"fourtell/online/socket"
 	"fourtell/online/wire"
-	"fourtell/room"
 )
 
 // loadOptions is what `dealer load` plays.
@@ -26,12 +21,13 @@ type loadOptions struct {
 	seats int
 	rate  float64 // actions a second of each seat
 	rules string
+	skims bool // of the tables nothing is read but what a decision needs, so that it is the house that is measured
 }
 
 func runLoad(args []string, s stream) int {
 	f := flags("load", "--url URL [--rooms N] [--seats 4] [--rate R] [--for 60s]", "Plays at a house in many rooms at once and prints how it went, a JSON line: it is for measuring a house of one's own.\n"+
 		"A room's seats act one after the other, each so many times a second.")
-	o := loadOptions{}
+	o := loadOptions{skims: true}
 	url := f.String("url", "http://127.0.0.1:8080", "the `URL` of the house")
 	f.IntVar(&o.rooms, "rooms", 100, "how many `ROOMS` to play in")
 	f.IntVar(&o.seats, "seats", 4, "how many `SEATS` each has")
@@ -114,7 +110,7 @@ func load(o loadOptions, most time.Duration) (*loadTold, error) {
 	for _, r := range rooms {
 		for _, p := range r.players {
 			p.bytes.Store(0)
-			p.beats = 0
+			p.beats = -p.Place().Beats()
 		}
 	}
 	from := time.Now()
@@ -136,6 +132,9 @@ func load(o loadOptions, most time.Duration) (*loadTold, error) {
 		for _, p := range r.players {
 			if p.State() != client.Here {
 				told.Broken++
+			}
+			if p.Place() != nil {
+				p.beats += p.Place().Beats()
 			}
 			if p.beats > 0 {
 				perBeat = append(perBeat, float64(p.bytes.Load())/float64(p.beats))
@@ -170,15 +169,6 @@ type loadRoom struct {
 	granted uint32 // the newest beat at which a command was done
 }
 
-// loadPlayer is one of them.
-type loadPlayer struct {
-	*client.Client
-	desk   *client.Desk
-	person room.Person
-	bytes  atomic.Int64
-	beats  int
-}
-
 func newLoadRoom(o loadOptions, n int) *loadRoom {
 	r := &loadRoom{o: o, n: n, woke: make(chan struct{}, 1)}
 	wake := func() {
@@ -195,26 +185,6 @@ func newLoadRoom(o loadOptions, n int) *loadRoom {
 		r.players = append(r.players, p)
 	}
 	return r
-}
-
-// counting is a client of HTTP whose connections count what they read.
-func counting(bytes *atomic.Int64) *http.Client {
-	dialer := &net.Dialer{Timeout: 10 * time.Second}
-	return &http.Client{Transport: &http.Transport{DialContext: func(ctx context.Context, network, addr string) (net.Conn, error) {
-		c, err := dialer.DialContext(ctx, network, addr)
-		return countedConn{c, bytes}, err
-	}}}
-}
-
-type countedConn struct {
-	net.Conn
-	read *atomic.Int64
-}
-
-func (c countedConn) Read(b []byte) (int, error) {
-	n, err := c.Conn.Read(b)
-	c.read.Add(int64(n))
-	return n, err
 }
 
 func (r *loadRoom) close() {
@@ -276,16 +246,21 @@ func (r *loadRoom) begin(most time.Duration) error {
 	}
 	_ = host.Ask(&wire.Start{}, nil)
 	for _, p := range r.players {
-		p.desk = p.Place().Desk(nil)
-		p.desk.Watch(0, func(engine.Snapshot) { p.beats++ })
+		if r.o.skims {
+			p.Place().Skim()
+		} else {
+			p.desk = p.Place().Desk(nil)
+		}
 	}
 	if !r.until(most, func() bool {
-		return r.all(func(p *loadPlayer) bool { return p.desk.Public().Seq > 0 && p.Place().Seat() >= 0 })
+		return r.all(func(p *loadPlayer) bool { return p.seq() > 0 && p.Place().Seat() >= 0 })
 	}) {
 		return wrong("nothing is dealt")
 	}
 	for _, p := range r.players {
-		p.desk.Sit(p.Place().Seat(), &p.person)
+		if p.desk != nil {
+			p.desk.Sit(p.Place().Seat(), &p.person)
+		}
 	}
 	return nil
 }
@@ -313,7 +288,7 @@ func (r *loadRoom) play(until time.Time) {
 		case <-t.C:
 		}
 	}
-	behind := func(p *loadPlayer) bool { return p.desk.Public().Seq < r.granted }
+	behind := func(p *loadPlayer) bool { return p.seq() < r.granted }
 	r.until(10*time.Second, func() bool { return r.all(func(p *loadPlayer) bool { return !behind(p) }) }) // what is done may still be on its way to the others
 	for _, p := range r.players {
 		if behind(p) {
@@ -322,21 +297,38 @@ func (r *loadRoom) play(until time.Time) {
 	}
 }
 
+// owing are those who may owe something, as far as that is seen without reading the table.
+func (r *loadRoom) owing() []*loadPlayer {
+	if !r.o.skims {
+		return r.players
+	}
+	var newest uint32
+	turn := engine.NoSeat
+	for _, p := range r.players {
+		if p.Place() == nil {
+			return nil // between a house that is gone and the next
+		}
+		if seq, whose := p.Place().Skimmed(); seq > newest {
+			newest, turn = seq, whose
+		}
+	}
+	for i, p := range r.players {
+		if p.Place().Seat() == turn {
+			if p.seq() < newest {
+				return nil // it is on its way
+			}
+			return r.players[i : i+1]
+		}
+	}
+	return r.players
+}
+
 // act has whoever owes it do something, or the host deal the next round; false where nothing can be done yet.
 func (r *loadRoom) act() bool {
-	for _, p := range r.players {
-		s := p.person.Last()
+	for _, p := range r.owing() {
+		s := p.newest()
 		if s.Over() {
-			if p.Place() != nil && p.Place().Host() {
-				r.rounds++
-				b := wire.Body(&wire.Next{})
-				if s.Phase == engine.PhaseMatchOver {
-					b = &wire.Again{}
-				}
-				r.ask(p, b)
-				return true
-			}
-			continue
+			return r.goOn(s.Phase)
 		}
 		if !s.Owes() {
 			continue
@@ -348,6 +340,22 @@ func (r *loadRoom) act() bool {
 		c.Seat = s.Viewer
 		r.ask(p, &wire.Do{Command: c})
 		return true
+	}
+	return false
+}
+
+// goOn has the host deal the next round, or begin again; false where there is none just now.
+func (r *loadRoom) goOn(phase engine.Phase) bool {
+	for _, p := range r.players {
+		if p.Place() != nil && p.Place().Host() {
+			r.rounds++
+			b := wire.Body(&wire.Next{})
+			if phase == engine.PhaseMatchOver {
+				b = &wire.Again{}
+			}
+			r.ask(p, b)
+			return true
+		}
 	}
 	return false
 }

@@ -21,8 +21,9 @@ type Place struct {
 	snap    engine.Snapshot
 	came    int64 // when it did, ms
 	beats   []engine.Snapshot
-	muddled bool // a beat may have been lost: the table has to be asked for whole
-	asked   bool // it has been
+	skim    *skim // nil: all that comes is read
+	muddled bool  // a beat may have been lost: the table has to be asked for whole
+	asked   bool  // it has been
 	round   *wire.Round
 	deal    dealt
 	gone    wire.Why // why one is out of it; "" while one is not
@@ -73,6 +74,10 @@ func (p *Place) joined(j *wire.Joined) {
 
 // whole takes in the table as it is.
 func (p *Place) whole(text []byte) {
+	if p.skim != nil {
+		p.muddled = !p.skim.take(text)
+		return
+	}
 	s, err := games.ReadSnapshot(text)
 	if err != nil {
 		p.muddled = true
@@ -83,6 +88,10 @@ func (p *Place) whole(text []byte) {
 
 // beat takes in a beat, which comes after the newest.
 func (p *Place) beat(text []byte) {
+	if p.skim != nil {
+		p.muddled = !p.skim.take(text) || p.muddled
+		return
+	}
 	tail, err := games.All().ReadTail(text)
 	if err == nil {
 		var s engine.Snapshot
@@ -126,8 +135,16 @@ func (p *Place) take(b wire.Body) {
 	}
 	if p.muddled && !p.asked {
 		p.asked = true
-		_ = p.c.Ask(&wire.Sync{Seq: p.snap.Seq}, nil)
+		_ = p.c.Ask(&wire.Sync{Seq: p.seq()}, nil)
 	}
+}
+
+// seq is the newest beat's number.
+func (p *Place) seq() uint32 {
+	if p.skim != nil {
+		return p.skim.seq
+	}
+	return p.snap.Seq
 }
 
 // lost is a line that has broken: what was asked of the table whole is asked by the hello that comes.

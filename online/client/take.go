@@ -72,7 +72,7 @@ func (c *Client) take(frame []byte) {
 func (c *Client) sayHello() {
 	h := &wire.Hello{V: wire.Version, Token: c.who.Token, Name: c.who.Name, Lang: c.who.Lang}
 	if c.place != nil {
-		h.Since = &wire.Since{Room: c.place.room.Code, Seq: c.place.snap.Seq}
+		h.Since = &wire.Since{Room: c.place.room.Code, Seq: c.place.seq()}
 	}
 	frame, err := wire.Write(wire.Message{Body: h})
 	if err == nil && !c.hello {

@@ -3,6 +3,7 @@
 package socket
 
 import (
+	"bytes"
 	"context"
 	"net/http"
 	"time"
@@ -88,12 +89,17 @@ func (l *line) run(ctx context.Context, address string) {
 			}
 		}
 	}()
+	var buf bytes.Buffer // as large as the largest frame so far
 	for {
-		_, frame, err := ws.Read(ctx)
+		_, r, err := ws.Reader(ctx)
+		if err == nil {
+			buf.Reset()
+			_, err = buf.ReadFrom(r)
+		}
 		if err != nil {
 			return
 		}
-		l.came(frame)
+		l.came(bytes.Clone(buf.Bytes()))
 		l.tell()
 	}
 }

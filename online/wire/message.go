@@ -40,7 +40,6 @@ func Write(m Message) ([]byte, error) {
 
 // BeatFrame is the frame of a Beat with that snapshot, which must be JSON: what Write would write, without looking at it again.
 func BeatFrame(snap []byte) []byte {
-	const before, after = `{"t":"beat","snap":`, `}`
 	b := make([]byte, 0, len(before)+len(snap)+len(after))
 	return append(append(append(b, before...), snap...), after...)
 }
