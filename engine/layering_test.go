@@ -51,6 +51,7 @@ var mayImport = map[string][]string{
 	"online/client":     {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal", "online/onlinetest"}, // the hall for a test: what it is a client of
 	"online/onlinetest": {"engine", "room", "online/wire", "online/hall", "online/journal", "online/client"},                                    // for tests alone
 	"online/socket":     {"online/wire", "online/client"},
+	"online/relay":      {"engine", "room", "online/wire", "online/hall", "online/gate", "online/journal", "online/client"},
 	"online/qr":         {},
 	"online/front":      {},
 	"online/nearby":     {"engine", "online/wire"},

@@ -134,6 +134,15 @@ func (c *Client) Ask(b wire.Body, done func(wire.Body)) error {
 	return nil
 }
 
+// Tell says something that has no answer, if there is a line just now; false: it has not been said, and will not be by itself.
+func (c *Client) Tell(b wire.Body) bool {
+	if c.state != Here || c.line == nil {
+		return false
+	}
+	frame, err := wire.Write(wire.Message{Body: b})
+	return err == nil && len(frame) <= wire.MostFrame && c.line.Send(frame)
+}
+
 // Close gives the line up for good.
 func (c *Client) Close() {
 	if c.line != nil {

@@ -1,6 +1,7 @@
 package client
 
 import (
+	"encoding/base64"
 	"errors"
 	"net/url"
 	"strings"
@@ -12,6 +13,7 @@ import (
 type Link struct {
 	House string // its origin, as https://HOST or http://HOST:PORT
 	Room  wire.RoomCode
+	Key   string // of a table that a player deals, which the house never sees: 43 characters of base64url; "": the house deals
 }
 
 // ErrNoLink is a text that leads nowhere.
@@ -25,7 +27,7 @@ func ParseLink(text, at string) (Link, error) {
 		if at == "" {
 			return Link{}, ErrNoLink
 		}
-		return Link{at, code}, nil
+		return Link{House: at, Room: code}, nil
 	}
 	if !strings.Contains(text, "://") {
 		text = "https://" + text
@@ -36,11 +38,12 @@ func ParseLink(text, at string) (Link, error) {
 	}
 	l := Link{House: u.Scheme + "://" + strings.ToLower(u.Host)}
 	if u.Fragment != "" {
-		code, ok := wire.ParseRoomCode(u.Fragment)
-		if !ok {
+		text, key, sealed := strings.Cut(u.Fragment, ".")
+		code, ok := wire.ParseRoomCode(text)
+		if !ok || sealed && !isKey(key) {
 			return Link{}, ErrNoLink
 		}
-		l.Room = code
+		l.Room, l.Key = code, key
 	}
 	return l, nil
 }
@@ -50,7 +53,16 @@ func (l Link) String() string {
 	if l.Room == "" {
 		return l.House + "/"
 	}
+	if l.Key != "" {
+		return l.House + "/#" + string(l.Room) + "." + l.Key
+	}
 	return l.House + "/#" + string(l.Room)
+}
+
+// isKey says whether a text may be a link's key: 32 bytes in base64url.
+func isKey(text string) bool {
+	b, err := base64.RawURLEncoding.Strict().DecodeString(text)
+	return err == nil && len(b) == 32
 }
 
 // Socket is the address of the house's door.

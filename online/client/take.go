@@ -93,6 +93,10 @@ func (c *Client) known(y *wire.You) {
 
 // refused is a house that says no by itself.
 func (c *Client) refused(n *wire.No) {
+	if !c.hello { // there is no house behind this line, which would have said welcome first
+		c.end(n)
+		return
+	}
 	switch n.Code {
 	case wire.BadVersion, wire.Replaced, wire.BadName, wire.Kicked:
 		c.end(n)

@@ -1,0 +1,69 @@
+package relay
+
+import "encoding/binary"
+
+// The longest frames, in bytes: longestTold is what a table tells, the record of a round above all; longestAsked is a little more than
+// what the table's gate takes, so that it is the gate that says no.
+const (
+	longestTold  = 8 << 20
+	longestAsked = 64 << 10
+	frameHead    = 4
+)
+
+// talk is a sealed conversation: frames go in and boxes come out, and the other way round. A frame begins with its length; what is said
+// at once shares boxes, and their number is a power of two, so that it tells little of how much was said.
+type talk struct {
+	seals *seals
+	most  int    // bytes of a frame that comes in
+	out   []byte // frames that are in no box yet
+	in    []byte // the beginning of a frame
+}
+
+// say puts a frame in.
+func (t *talk) say(frame []byte) {
+	t.out = binary.BigEndian.AppendUint32(t.out, uint32(len(frame)))
+	t.out = append(t.out, frame...)
+}
+
+// boxes are the boxes with all that was said since.
+func (t *talk) boxes() (all [][]byte) {
+	if len(t.out) == 0 {
+		return nil
+	}
+	due := 1
+	for due*boxRoom < len(t.out) {
+		due *= 2
+	}
+	rest := t.out
+	for range due {
+		n := min(len(rest), boxRoom)
+		all = append(all, t.seals.out.shut(rest[:n]))
+		rest = rest[n:]
+	}
+	t.out = t.out[:0]
+	return all
+}
+
+// hear opens a box, and gives the frames that are whole by it. After an error nothing more can be understood.
+func (t *talk) hear(box []byte) (frames [][]byte, err error) {
+	text, err := t.seals.in.open(box)
+	if err != nil {
+		return nil, err
+	}
+	t.in = append(t.in, text...)
+	for len(t.in) >= frameHead {
+		n := int(binary.BigEndian.Uint32(t.in))
+		if n > t.most {
+			return frames, errSeal
+		}
+		if len(t.in) < frameHead+n {
+			break
+		}
+		frames = append(frames, append([]byte(nil), t.in[frameHead:frameHead+n]...))
+		t.in = t.in[frameHead+n:]
+	}
+	if len(t.in) == 0 {
+		t.in = nil
+	}
+	return frames, nil
+}
