@@ -30,7 +30,7 @@ func TestAMatchIsPlayedAtATableThatAPlayerDeals(t *testing.T) {
 		t.Error("something was not as it was sent")
 	}
 	for _, s := range w.spied {
-		for _, plain := range []string{"beat", "snap", "Ann", "classic", "card", "promise"} {
+		for _, plain := range []string{`"snap":{`, `"beat"`, "Ann", "classic", "card", "promise"} {
 			if bytes.Contains(s.text, []byte(plain)) {
 				t.Fatalf("the house reads %q: %s", plain, s.text)
 			}
