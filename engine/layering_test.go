@@ -76,6 +76,7 @@ var mayImport = map[string][]string{
 	"scene/title":       {"room", "words", "assets", "version", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/setup":       {"engine", "engine/games", "engine/shed", "ai", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/paint", "scene/input", "scene/platform"},
 	"scene/learn":       {"engine", "engine/games", "engine/shed", "engine/scenario", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/table", "scene/rules", "scene/paint", "scene/input"},
+	"scene/local":       {"room", "words", "online/wire", "online/client", "online/hosting", "scene/online", "scene/stage", "scene/platform", "scene/scenetest"},                            // the house for its tests
 	"scene/online":      {"engine", "room", "words", "online/wire", "online/client", "online/socket", "online/onlinetest", "scene/stage", "scene/kit", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
 	"scene/company":     {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/qr", "online/onlinetest", "scene/online", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform", "scene/scenetest", "scene/tabletest"},
 	"scene/scenetest":   {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},

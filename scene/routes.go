@@ -6,6 +6,7 @@ import (
 	"fourtell/scene/company"
 	"fourtell/scene/guests"
 	"fourtell/scene/learn"
+	"fourtell/scene/local"
 	"fourtell/scene/online"
 	"fourtell/scene/replay"
 	"fourtell/scene/result"
@@ -28,7 +29,9 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}},
 	}
 	line := online.New(online.Options{})
-	o.Routes.More, o.Routes.Beside = append(o.Routes.More, line, company.NewTalk(line), settings.Routes{Carry: line.NewCarry}), []stage.Beside{line}
+	here := local.New(local.Options{}, line)
+	o.Routes.More = append(o.Routes.More, line, here, company.NewTalk(line), settings.Routes{Carry: line.NewCarry})
+	o.Routes.Beside = []stage.Beside{here, line} // the house here is told before the line goes
 	furnish(&o)
 	return stage.New(o)
 }

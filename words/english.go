@@ -22,6 +22,7 @@ var english = sync.OnceValue(func() Language {
 		englishReplay(),
 		englishBots(),
 		englishHouse(),
+		englishHosting(),
 		englishSeats(),
 		englishPages(),
 		englishLanguage(),
