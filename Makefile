@@ -109,7 +109,8 @@ bench-ai: ## figures of the house's players
 	@node --stack-size=8192 "$$(go env GOROOT)/lib/wasm/wasm_exec_node.js" build/figures.wasm ai
 
 bench-online: dealer ## figures of a house with rooms, played at by dealer load (five minutes)
-	@node .ci/bench-online.mjs bin/dealer
+	@CGO_ENABLED=0 $(BUILD) -o build/siege ./cmd/figures
+	@node .ci/bench-online.mjs bin/dealer build/siege
 
 taste: ## find the strongest level's taste anew by practising (15 minutes of one core)
 	@.ci/setup test

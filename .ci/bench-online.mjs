@@ -1,6 +1,6 @@
 // The figures of a house with its rooms in a folder, and of dealer load on the same machine.
 //
-//   node .ci/bench-online.mjs DEALER
+//   node .ci/bench-online.mjs DEALER FIGURES
 import { execFile, spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const [dealer] = process.argv.slice(2);
+const [dealer, figures] = process.argv.slice(2);
 const seconds = Number(process.env.SECONDS || 15);
 const kills = Number(process.env.KILLS || 50);
 const figure = (name, ...rest) => console.log(`figure ${name} ${rest.join(" ")}`);
@@ -99,6 +99,25 @@ figure("online.bytes_per_beat", even.bytes_per_beat.toFixed(0), "bytes");
   await h.end();
   if (most > 0) figure("online.kb_per_person", (most / 2000).toFixed(1), "kB");
   else figure("online.kb_per_person", "n/a", "the system does not tell how much memory a program has");
+}
+
+// The same tables in peace, and while somebody sends 100,000 frames, opens 2,000 connections that say nothing, and tries codes: what
+// sends them takes a core of the same machine.
+for (const siege of [false, true]) {
+  const h = await house();
+  const playing = load(h.url, 50, 1, 2 * seconds);
+  if (siege) {
+    await sleep(3000);
+    await new Promise((done, failed) => execFile(figures, ["siege", "-door", `${h.url.replace("http", "ws")}/v1/ws`], (error, out, errs) => {
+      if (error) return failed(new Error(errs || error));
+      process.stdout.write(out);
+      done();
+    }));
+  }
+  const told = await playing;
+  await h.end();
+  lost += told.lost + told.broken;
+  for (const [name, ms] of [["p50", told.reply_p50_ms], ["p99", told.reply_p99_ms]]) figure(`online.${siege ? "besieged" : "peace"}_reply_${name}_ms`, ms.toFixed(1), "ms (50 rooms of 4, each seat once a second)");
 }
 
 { // Killed in play, with everybody who played coming back at once.

@@ -117,7 +117,7 @@ func (c *checker) screens(f file) {
 }
 
 // edges of the house besides the picture and the programs: what touches a network lives by the wall clock.
-var edges = []string{"online/front", "online/gateway", "online/hosting", "online/journal/jetstream", "online/nearby", "online/socket"}
+var edges = []string{"online/front", "online/gateway", "online/hosting", "online/journal/jetstream", "online/nearby", "online/siege", "online/socket"}
 
 // clocks finds the wall clock where only ticks and table time belong.
 func (c *checker) clocks(f file) {

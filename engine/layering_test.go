@@ -53,6 +53,7 @@ var mayImport = map[string][]string{
 	"online/socket":     {"online/wire", "online/client"},
 	"online/relay":      {"engine", "room", "online/wire", "online/hall", "online/gate", "online/journal", "online/client"},
 	"online/qr":         {},
+	"online/siege":      {"online/wire"},
 	"online/front":      {},
 	"online/nearby":     {"engine", "online/wire"},
 	"online/hosting":    {"engine", "room", "online/wire", "online/hall", "online/gateway", "online/journal", "online/bots", "online/client", "online/front", "online/socket"}, // the last for a test: people come to it
@@ -90,8 +91,8 @@ var mayImport = map[string][]string{
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/client", "online/socket", "online/qr", "online/front", "online/bots"},
-	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim"},
+	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/client", "online/socket", "online/qr", "online/front", "online/bots", "online/siege"}, // the last for a test, which no dealer has
+	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim", "online/siege"},
 }
 
 // ebitengine is where Ebitengine's packages live.
@@ -108,7 +109,7 @@ var foreign = []struct {
 	{"rsc.io/qr", []string{"online/qr"}},
 	{"github.com/hashicorp/mdns", []string{"online/nearby"}},
 	{"github.com/miekg/dns", []string{"online/nearby"}},
-	{"github.com/coder/websocket", []string{"online/gateway", "online/socket"}},
+	{"github.com/coder/websocket", []string{"online/gateway", "online/siege", "online/socket"}},
 }
 
 // source is one file of a package, path relative to the module.

@@ -18,10 +18,12 @@ const (
 	mostBytes  = 2 << 20
 	// writeWithin is how long a frame may take to be taken.
 	writeWithin = 10 * time.Second
-	// pingEvery is how often a connection is asked whether it is there; pongWithin how long it may take to answer.
-	pingEvery  = 10 * time.Second
-	pongWithin = 10 * time.Second
+	// pingEvery is how often a connection is asked whether it is there, which it has as long to answer.
+	pingEvery = 10 * time.Second
 )
+
+// patience is how long a gateway waits for a connection.
+type patience struct{ write, ping time.Duration }
 
 // conn is one connection.
 type conn struct {
@@ -128,7 +130,7 @@ func (c *conn) write(ctx context.Context) {
 		c.queue, c.bytes = nil, 0
 		c.mu.Unlock()
 		for _, frame := range queue {
-			w, cancel := context.WithTimeout(ctx, writeWithin)
+			w, cancel := context.WithTimeout(ctx, c.g.patience.write)
 			err := c.ws.Write(w, websocket.MessageText, frame)
 			cancel()
 			if err != nil {
@@ -157,11 +159,11 @@ func (c *conn) write(ctx context.Context) {
 
 // ping asks whether anybody is there, and tells the gate how long the answer takes.
 func (c *conn) ping(ctx context.Context) {
-	t := time.NewTicker(pingEvery)
+	t := time.NewTicker(c.g.patience.ping)
 	defer t.Stop()
 	for {
 		begun := time.Now()
-		p, cancel := context.WithTimeout(ctx, pongWithin)
+		p, cancel := context.WithTimeout(ctx, c.g.patience.ping)
 		err := c.ws.Ping(p)
 		cancel()
 		if err != nil {

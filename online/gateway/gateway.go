@@ -31,6 +31,7 @@ type Gateway struct {
 	ended  chan struct{}
 	doors  doors
 	counts counts
+	patience
 
 	mu    sync.Mutex // the gate and the hall, and who is connected
 	gate  *gate.Gate
@@ -52,7 +53,7 @@ func Open[R gate.Rooms](cfg Config, open func(sink hall.Sink, wake func()) (R, e
 	if cfg.Address == nil {
 		cfg.Address = func(r *http.Request) string { return hostOf(r.RemoteAddr) }
 	}
-	g := &Gateway{cfg: cfg, wake: make(chan struct{}, 1), ended: make(chan struct{}), conns: map[gate.Conn]end{},
+	g := &Gateway{cfg: cfg, wake: make(chan struct{}, 1), ended: make(chan struct{}), conns: map[gate.Conn]end{}, patience: patience{writeWithin, pingEvery},
 		doors: doors{most: cfg.MostConnections, mostPer: cfg.MostPerAddress, per: map[string]int{}}}
 	var err error
 	g.gate, g.rooms, err = gate.New(cfg.House, out{g}, func(s hall.Sink) (gate.Rooms, error) { return open(s, g.look) })

@@ -3,6 +3,7 @@ package gateway
 import (
 	"crypto/rand"
 	"errors"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -69,7 +70,13 @@ func houseOf(t *testing.T, open func(sink hall.Sink, wake func()) (*hall.Hall, e
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := httptest.NewServer(g)
+	s := httptest.NewUnstartedServer(g)
+	s.Config.ConnState = func(c net.Conn, is http.ConnState) {
+		if tcp, ok := c.(*net.TCPConn); ok && is == http.StateNew {
+			_ = tcp.SetWriteBuffer(4096) // who does not read is noticed soon
+		}
+	}
+	s.Start()
 	t.Cleanup(func() { g.Close(); s.Close() })
 	return g, "ws" + strings.TrimPrefix(s.URL, "http")
 }
