@@ -26,7 +26,7 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 		Title:    func() stage.Scene { return title.New() },
 		Settings: func() stage.Modal { return settings.New() },
 		Files:    replay.TakeFiles,
-		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}},
+		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}, waitingRoutes()},
 	}
 	line := online.New(online.Options{})
 	here := local.New(local.Options{}, line)

@@ -44,6 +44,7 @@ var english = sync.OnceValue(func() Language {
 		englishRooms(),
 		englishCarry(),
 		englishCompany(),
+		englishWaiting(),
 	} {
 		maps.Copy(all, part)
 	}

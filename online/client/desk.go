@@ -27,8 +27,12 @@ type show struct {
 
 var _ room.Desk = (*Desk)(nil)
 
-// Desk is the table of the room one is in. step is called at each Step of the desk, before it: by it the client gets its time.
-func (p *Place) Desk(step func()) *Desk { return &Desk{p: p, last: p.snap, step: step} }
+// Desk is the table of the room one is in. step, which may be nil, is called at each Step of the desk, before it: by it the client
+// gets its time. What came before stands on it from the beginning, and is not shown once more. There is one desk at a time.
+func (p *Place) Desk(step func()) *Desk {
+	p.beats = nil
+	return &Desk{p: p, last: p.snap, step: step}
+}
 
 // Names are the seats' names.
 func (d *Desk) Names() (names []string) {

@@ -19,6 +19,7 @@ type Place struct {
 	missed  uint32 // beats while one was away, until somebody asks
 	back    bool   // one has come back since somebody asked
 	snap    engine.Snapshot
+	begun   bool  // a beat of the room's match has come
 	came    int64 // when it did, ms
 	beats   []engine.Snapshot
 	skim    *skim // nil: all that comes is read
@@ -56,6 +57,9 @@ func (p *Place) Missed() (beats uint32, ok bool) {
 	return beats, ok
 }
 
+// Begun says that the cards of the room's match have come: not while it waits for one, nor before the first of its beats.
+func (p *Place) Begun() bool { return p.begun }
+
 // Round is the newest round that is over, opened; nil where there is none yet.
 func (p *Place) Round() *wire.Round { return p.round }
 
@@ -67,6 +71,7 @@ func (p *Place) joined(j *wire.Joined) {
 	p.room, p.role, p.seat, p.chat = j.Room, j.Role, engine.Seat(j.Seat), slices.Clone(j.Chat)
 	p.asked, p.muddled = false, false
 	p.deal.sits(&p.room)
+	p.begun = false
 	if string(j.Snap) != "null" && len(j.Snap) > 0 {
 		p.whole(j.Snap)
 	}
@@ -110,6 +115,7 @@ func (p *Place) show(s engine.Snapshot) {
 		}
 	}
 	p.deal.sees(&s, &p.room)
+	p.begun = true
 	p.snap, p.came = s, p.c.now
 	p.beats = append(p.beats, s)
 }
@@ -121,6 +127,7 @@ func (p *Place) take(b wire.Body) {
 		p.beat(b.Snap)
 	case *wire.RoomNow:
 		p.room = b.Room
+		p.begun = p.begun && b.Room.State != wire.Waiting
 		p.deal.sits(&p.room)
 	case *wire.Promise:
 		p.promised(b)

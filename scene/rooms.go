@@ -1,0 +1,35 @@
+package scene
+
+import (
+	"fourtell/engine"
+	"fourtell/online/client"
+	"fourtell/scene/rules"
+	"fourtell/scene/stage"
+	"fourtell/scene/table"
+	"fourtell/scene/waiting"
+)
+
+// waitingRoutes lead on from a room in which people wait.
+func waitingRoutes() waiting.Routes {
+	return waiting.Routes{
+		Table: roomTable,
+		Rules: func(s *stage.Stage, text string) stage.Modal { return rules.New(text, s.Lang()) },
+	}
+}
+
+// roomTable is the table of the room one is in, at which one's own seat plays, or nobody of this screen. Where it can't be shown, as
+// of a game that this version does not know, that is told and there is none.
+func roomTable(s *stage.Stage, place *client.Place) stage.Scene {
+	r := place.Room()
+	desk := place.Desk(nil)
+	o := table.Options{Desk: desk, Setup: engine.Setup{Game: r.Game, Rules: r.Rules, Seats: desk.Names()}, Guests: waiting.Faces(&r)}
+	if seat := place.Seat(); seat >= 0 {
+		o.Persons = []engine.Seat{seat}
+	}
+	t, err := table.New(o)
+	if err != nil {
+		s.Toasts().Alert(err.Error(), "")
+		return nil
+	}
+	return t
+}

@@ -1,0 +1,164 @@
+package waiting
+
+import (
+	"fourtell/engine/games"
+	"fourtell/online/wire"
+	"fourtell/scene/kit"
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// houseRules are the rules of the room: which they are, and what in them is not as usual.
+type houseRules struct {
+	title, name string
+	lines       []string
+	most        int    // lines that have room
+	more        string // in place of those that have none
+	edit        *kit.Button
+	at          paint.Rect
+	l           *words.Language
+}
+
+func (v *houseRules) make(t *Waiting, s *stage.Stage) {
+	v.l = s.Lang()
+	v.title = v.l.Say(words.SetupRules)
+	v.edit = &kit.Button{Size: 17, OnPress: func(s *stage.Stage) {
+		if t.host() && t.waits() {
+			t.offerRules(s)
+			return
+		}
+		t.read(s)
+	}}
+}
+
+// refresh shows the rules of the room.
+func (v *houseRules) refresh(t *Waiting, s *stage.Stage) {
+	l := s.Lang()
+	v.name = kit.RulesName(s, t.room.Rules)
+	v.edit.Text = l.Say(words.ButtonRules)
+	if t.host() && t.waits() {
+		v.edit.Text = l.Say(words.WaitingEdit)
+	}
+	v.lines = v.lines[:0]
+	book, err := games.Named(t.room.Game)
+	if err != nil { // a game of a newer house
+		v.name = t.room.Game
+		return
+	}
+	rules, err := games.Rules(t.room.Game, t.room.Rules)
+	if err != nil {
+		return
+	}
+	usual, err := book.Build("", nil)
+	if err != nil {
+		return
+	}
+	for _, sw := range book.Switches() {
+		if now := rules.Get(sw.Name); now != usual.Get(sw.Name) {
+			v.lines = append(v.lines, l.SwitchName(sw.Name)+": "+l.ValueName(sw.Name, now))
+		}
+	}
+	if goal := kit.Goal(l, rules); goal != "" && rules.Match() {
+		v.lines = append(v.lines, kit.Capital(goal))
+	}
+	if len(v.lines) == 0 {
+		v.lines = append(v.lines, l.Say(words.SetupUnchanged))
+	}
+}
+
+// lay puts them in their panel.
+func (v *houseRules) lay(p *paint.Painter, at paint.Rect) {
+	v.at = at
+	wide, _ := p.Measure(v.edit.Text, paint.Style{Face: paint.Display, Size: 17})
+	wide = min(max(wide+36, 88), at.W*0.4)
+	v.edit.Rect = paint.Box(at.X+at.W-wide-16, at.Y+10, wide, 36)
+	high := v.lineHigh(p)
+	v.most = max(1, int((at.H-56)/high))
+	v.more = ""
+	if over := len(v.lines) - v.most; over > 0 {
+		v.more = v.l.Say(words.WaitingMore, words.Count("n", over+1))
+	}
+}
+
+func (v *houseRules) style() paint.Style {
+	return paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Fit: v.at.W - 64}
+}
+
+// lineHigh is how high one of the lines is.
+func (v *houseRules) lineHigh(p *paint.Painter) float32 { return 25 + p.Grown(v.style()) }
+
+func (v *houseRules) draw(p *paint.Painter) {
+	(&stage.Panel{Rect: v.at, Radius: 22}).Draw(p)
+	p.PushPaper()
+	defer p.Pop()
+	x := v.at.X + 20
+	title := paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: v.at.W * 0.36}
+	p.TextIn(v.title, paint.Box(x, v.at.Y+8, v.at.W*0.36, 40), title)
+	wide, _ := p.Measure(v.title, title)
+	tag := paint.Box(x+wide+14, v.at.Y+12, 0, 32)
+	room := v.edit.X - 12 - tag.X
+	name := paint.Style{Face: paint.Body, Size: 16, Color: paint.OnCream, Fit: room - 24, Align: paint.Middle, Name: true}
+	w, _ := p.Measure(v.name, name)
+	tag.W = min(w+24, room)
+	p.RoundRect(tag, 16, paint.Second)
+	p.TextIn(v.name, tag, name)
+	st, high := v.style(), v.lineHigh(p)
+	y := v.at.Y + 71 + p.Drop(st)
+	for i, line := range v.lines {
+		if v.more != "" && i == v.most-1 {
+			line = v.more
+		}
+		p.Disc(x+9, y-6-p.Drop(st)/2, 4.5, gold)
+		p.Text(line, x+24, y, st)
+		if i == v.most-1 {
+			break
+		}
+		y += high
+	}
+}
+
+// offerRules lets the host choose other rules.
+func (t *Waiting) offerRules(s *stage.Stage) {
+	l := s.Lang()
+	m := &kit.ListModal{Title: l.Say(words.WaitingEditTitle), Help: l.Say(words.WaitingEditHelp)}
+	book, err := games.Named(t.room.Game)
+	if err == nil {
+		for _, name := range book.Presets() {
+			m.Items = append(m.Items, kit.ListItem{Text: l.PresetName(name), Note: l.PresetHelp(name), Does: func(s *stage.Stage) { t.setRules(s, name) }})
+		}
+	}
+	m.Items = append(m.Items,
+		kit.ListItem{Text: l.Say(words.SetupShare), Does: t.writeRules},
+		kit.ListItem{Text: l.Say(words.ButtonRules), Does: t.read})
+	s.Open(m)
+}
+
+// setRules asks for other rules.
+func (t *Waiting) setRules(s *stage.Stage, text string) { t.ask(s, &wire.Set{Rules: &text}) }
+
+// writeRules lets the host write the rules down, or paste those of somebody.
+func (t *Waiting) writeRules(s *stage.Stage) {
+	l := s.Lang()
+	s.Open(&kit.Entry{
+		Title: l.Say(words.SetupShareTitle), Help: l.Say(words.SetupShareHelp), Accept: l.Say(words.SetupUse), Copies: true, Pastes: true,
+		Field: kit.TextField{Line: kit.Line{Text: t.room.Rules, Most: rulesMost}, Lines: true},
+		Check: func(text string) string {
+			if _, err := games.Rules(t.room.Game, text); err != nil {
+				return l.Say(words.SetupUnreadable, words.With("why", l.WhyRules(err)))
+			}
+			return ""
+		},
+		Take: t.setRules,
+	})
+}
+
+// rulesMost is how many letters the rules as text may have here.
+const rulesMost = 900
+
+// read opens the page of the rules.
+func (t *Waiting) read(s *stage.Stage) {
+	if t.ways.Rules != nil {
+		s.Open(t.ways.Rules(s, t.room.Rules))
+	}
+}

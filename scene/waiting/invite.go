@@ -1,0 +1,140 @@
+package waiting
+
+import (
+	"strings"
+
+	"fourtell/online/client"
+	"fourtell/online/qr"
+	"fourtell/scene/kit"
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// invite brings a friend: the link, to be scanned or to be sent.
+type invite struct {
+	title, help string
+	link        string // as it is handed on
+	shown       string // as it is read
+	side        int    // modules of the code; 0: there is none
+	runs        []run  // its dark ones
+	copy        *kit.Button
+	at          paint.Rect
+}
+
+// run is a row's dark modules that lie beside each other.
+type run struct{ x, y, n int }
+
+func (v *invite) make(t *Waiting, s *stage.Stage) {
+	l := s.Lang()
+	v.title, v.help = l.Say(words.WaitingBring), l.Say(words.WaitingScan)
+	v.copy = &kit.Button{Text: l.Say(words.SetupCopy), Size: 18, OnPress: func(s *stage.Stage) {
+		s.Options().Clipboard.Write(v.link, func(ok bool) {
+			if ok {
+				s.Toasts().Show(s.Lang().Say(words.SetupCopied), v.shown)
+			} else {
+				s.Toasts().Alert(s.Lang().Say(words.SetupNotCopied), v.shown)
+			}
+		})
+	}}
+	v.copy.Off = s.Options().Clipboard == nil
+	v.link = "" // the code is made with the next refresh
+	v.house(t)
+}
+
+// house takes the link from the house one is at.
+func (v *invite) house(t *Waiting) {
+	link := client.Link{House: t.line.House(), Room: t.room.Code}.String()
+	if link == v.link {
+		return
+	}
+	v.link, v.runs, v.side = link, v.runs[:0], 0
+	v.shown = link
+	for _, scheme := range []string{"https://", "http://"} {
+		v.shown = strings.TrimPrefix(v.shown, scheme)
+	}
+	code, err := qr.Of(link)
+	if err != nil { // a link longer than any house's: it can still be read and copied
+		return
+	}
+	v.side = len(code)
+	for y, row := range code {
+		for x := 0; x < len(row); x++ {
+			n := 0
+			for x+n < len(row) && row[x+n] {
+				n++
+			}
+			if n > 0 {
+				v.runs = append(v.runs, run{x, y, n})
+				x += n
+			}
+		}
+	}
+}
+
+func (v *invite) nodes(n []stage.Node) []stage.Node { return append(n, v.copy) }
+
+// lay puts it in its panel.
+func (v *invite) lay(at paint.Rect) {
+	v.at = at
+	x := v.text()
+	v.copy.Rect = paint.Box(x, at.Y+at.H-58, min(at.X+at.W-18-x, 180), 42)
+}
+
+// code is the light square of the code.
+func (v *invite) code() paint.Rect {
+	side := min(v.at.H-36, v.at.W*0.42)
+	return paint.Box(v.at.X+18, v.at.Y+(v.at.H-side)/2, side, side)
+}
+
+// text is where the words begin.
+func (v *invite) text() float32 {
+	c := v.code()
+	return c.X + c.W + 18
+}
+
+// The code is dark on light in every theme: cameras read it so.
+const (
+	qrLight paint.Color = 0xFFF3DFFF
+	qrDark  paint.Color = 0x150A1EFF
+)
+
+func (v *invite) draw(p *paint.Painter) {
+	(&stage.Panel{Rect: v.at, Radius: 22}).Draw(p)
+	p.PushPaper()
+	defer p.Pop()
+	box := v.code()
+	p.RoundRect(box, 10, qrLight)
+	if v.side > 0 {
+		v.drawCode(p, box)
+	}
+	x := v.text()
+	fit := v.at.X + v.at.W - 18 - x
+	top, end := v.at.Y+14, v.copy.Y-52
+	title, titleY, help, helpY := p.Pair(top, end, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: fit}, v.at.Y+42,
+		paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: fit}, v.at.Y+68)
+	p.Text(v.title, x, titleY, title)
+	p.Text(v.help, x, helpY, help)
+	link := paint.Box(x, v.copy.Y-48, fit, 38)
+	p.Bordered(link, 12, 1.5, paint.Plum900, paint.Plum600)
+	p.TextIn(v.shown, link.Inset(8), paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream, Fit: link.W - 20, Name: true})
+}
+
+// drawCode draws the modules on whole pixels, so that none is smeared.
+func (v *invite) drawCode(p *paint.Painter, box paint.Rect) {
+	unit := p.Unit()
+	quiet := 2
+	module := float32(int(box.W*unit/float32(v.side+2*quiet))) / unit
+	if module*unit < 1 {
+		return // a window so small that there is nothing to scan
+	}
+	all := module * float32(v.side)
+	x0 := float32(int((box.X+(box.W-all)/2)*unit)) / unit
+	y0 := float32(int((box.Y+(box.H-all)/2)*unit)) / unit
+	for _, r := range v.runs {
+		p.Rect(paint.Box(x0+float32(r.x)*module, y0+float32(r.y)*module, float32(r.n)*module, module), qrDark)
+	}
+}
+
+// refresh follows the room's code.
+func (v *invite) refresh(t *Waiting) { v.house(t) }

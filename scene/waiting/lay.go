@@ -1,0 +1,151 @@
+package waiting
+
+import (
+	"math"
+
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+)
+
+// places are where the parts of the screen lie.
+type places struct {
+	w, h, k float32 // of the window, and the size of a unit of the layout in it
+	upright bool
+	narrow  bool // beside the panels there is no room for seats round the table
+	cx, cy  float32
+	rx, ry  float32    // of the table
+	strip   paint.Rect // of a window held upright: the code lies here
+	head    float32    // width of the head
+	watch   paint.Rect // who watches
+	note    paint.Rect // below the main button
+}
+
+// The board's measures, in units.
+const (
+	edge      = 32
+	plateWide = 176
+	plateHigh = 64
+	tableY    = 382
+)
+
+// lay puts everything in its place.
+func (t *Waiting) lay(s *stage.Stage) {
+	held := s.Window().Held()
+	a := &t.at
+	a.w, a.h = s.Window().Size()
+	a.k, a.upright = held.K, held.Upright
+	p := s.Painter()
+	was := p.ZoomIn(a.k)
+	defer p.ZoomOut(was)
+	if a.upright {
+		t.layUpright(p, held.W, held.H)
+		return
+	}
+	t.layWide(p, held.W, held.H)
+}
+
+// layWide puts the seats round the table, and the panels in a column beside them.
+func (t *Waiting) layWide(p *paint.Painter, w, h float32) {
+	a := &t.at
+	column := min(max(w*0.333, 330), 480)
+	x := w - edge - column
+	a.narrow = w < 1100
+	a.cx, a.cy, a.head = (x-edge+24)/2, tableY, x-24-98
+	t.back.Rect = paint.Box(edge, 24, 44, 44)
+	if a.narrow {
+		t.seatsBeside()
+	} else {
+		t.seatsRound()
+	}
+	t.invite.lay(paint.Box(x, 24, column, 196))
+	t.rules.lay(p, paint.Box(x, 232, column, 142))
+	t.talk.lay(paint.Box(x, 386, column, 222))
+	t.verbs.main.Rect = paint.Box(x, 622, column, 60)
+	a.note = paint.Box(x, h-30, column, 26)
+	t.layVerbs(paint.Box(edge, 646, x-24-edge, 50))
+}
+
+// layVerbs puts the quiet buttons at the right end of a row, and who watches at its left.
+func (t *Waiting) layVerbs(row paint.Rect) {
+	others := t.verbs.shown[1:]
+	n := float32(len(others))
+	each := min(146, (row.W*0.72-14*(n-1))/max(n, 1))
+	at := row.X + row.W
+	for i := len(others) - 1; i >= 0; i-- {
+		at -= each
+		t.button(others[i]).Rect = paint.Box(at, row.Y, each, row.H)
+		at -= 14
+	}
+	t.at.watch = paint.Box(row.X, row.Y-2, at-row.X, row.H+4)
+}
+
+// seatsRound puts the seats on an ellipse round the table, one's own nearest, or the first for who has none; the next to play sits
+// at the left.
+func (t *Waiting) seatsRound() {
+	a := &t.at
+	a.rx, a.ry = 192, 122
+	n := len(t.chairs)
+	wide := float32(plateWide)
+	if n > 8 {
+		wide = 168
+	}
+	rx, ry := min(a.cx-8-wide/2, 312), float32(208)
+	mine := max(int(t.seat), 0)
+	for i, c := range t.chairs {
+		turn := float64((i-mine+n)%n) / float64(n) * 2 * math.Pi
+		x, y := a.cx-rx*float32(math.Sin(turn)), a.cy+ry*float32(math.Cos(turn))
+		c.Rect = paint.Centered(x, y, wide, plateHigh)
+	}
+}
+
+// seatsBeside puts them in two columns beside a table that is higher than wide: down at the right, up at the left.
+func (t *Waiting) seatsBeside() {
+	a := &t.at
+	a.rx, a.ry = 86, 150
+	n := len(t.chairs)
+	rows := (n + 1) / 2
+	gap := min(float32(100), 470/float32(max(rows, 1)))
+	left := float32(12)
+	right := 2*a.cx - left - plateWide
+	for i, c := range t.chairs {
+		x, row := right, i
+		if i >= rows {
+			x, row = left, 2*rows-1-i
+		}
+		c.Rect = paint.Box(x, a.cy+(float32(row)-float32(rows-1)/2)*gap-plateHigh/2, plateWide, plateHigh)
+	}
+}
+
+// layUpright puts everything under each other; of the panels one is shown.
+func (t *Waiting) layUpright(p *paint.Painter, w, h float32) {
+	a := &t.at
+	const m = 16
+	a.narrow = true
+	a.cx, a.cy, a.head = w/2, h*0.3, w-76-m
+	t.back.Rect = paint.Box(m, 20, 44, 44)
+	a.strip = paint.Box(m, 96, w-2*m, 100)
+	n := len(t.chairs)
+	high, gap := float32(60), float32(8)
+	if n > 8 {
+		high, gap = 52, 6
+	}
+	each := (w - 2*m - 10) / 2
+	y := a.strip.Y + a.strip.H + 14
+	for i, c := range t.chairs {
+		c.Rect = paint.Box(m+float32(i%2)*(each+10), y+float32(i/2)*(high+gap), each, high)
+	}
+	y += float32((n+1)/2)*(high+gap) + 4
+	third := (w - 2*m - 16) / 3
+	for i, c := range t.tabs {
+		c.Rect = paint.Box(m+float32(i)*(third+8), y, third, 42)
+	}
+	y += 50
+	a.note = paint.Box(m, h-34, w-2*m, 26)
+	t.verbs.main.Rect = paint.Box(m, h-108, w-2*m, 60)
+	row := paint.Box(m, h-172, w-2*m, 46)
+	t.layVerbs(row)
+	panel := paint.Box(m, y, w-2*m, row.Y-12-y)
+	t.invite.lay(panel)
+	t.rules.lay(p, panel)
+	t.talk.lay(panel)
+}

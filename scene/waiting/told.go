@@ -1,0 +1,121 @@
+package waiting
+
+import (
+	"fourtell/assets"
+	"fourtell/online/client"
+	"fourtell/online/wire"
+	"fourtell/scene/kit"
+	"fourtell/scene/stage"
+)
+
+// hear takes in that the house has said something.
+func (t *Waiting) hear(b wire.Body) {
+	switch b := b.(type) {
+	case *wire.RoomNow, *wire.Joined, *wire.Said, *wire.Beat:
+		t.stale = true
+	case *wire.Emoted:
+		t.faces = append(t.faces, *b)
+	}
+}
+
+// news tells what has happened in the room since it was shown.
+func (t *Waiting) news(s *stage.Stage, now *wire.Room) {
+	l := s.Lang().Rooms()
+	for _, n := range client.NewsOf(&t.room, now) {
+		if n.UID == t.uid() && n.What != "host" {
+			continue // who did it knows
+		}
+		name := n.Name
+		if n.What == "rules" {
+			name = kit.RulesName(s, n.Name)
+		}
+		s.Toasts().Show(l.News(n.What, name), "")
+	}
+}
+
+// told tells what others have said or shown since the last look.
+func (t *Waiting) told(s *stage.Stage) {
+	l := s.Lang().Rooms()
+	chat := t.place.Chat()
+	for _, m := range chat[t.talk.fresh(chat):] {
+		if m.UID != t.uid() {
+			s.Speech().Say(l.Said(m.Name, said(s, &m)))
+		}
+	}
+	for _, e := range t.faces {
+		if e.UID != t.uid() {
+			s.Toasts().Show(l.Does(e.Name, e.Emote), "")
+		}
+	}
+	t.faces = t.faces[:0]
+}
+
+// said is what somebody has said, a phrase in the reader's language.
+func said(s *stage.Stage, m *wire.Said) string {
+	if m.Phrase != "" {
+		return s.Lang().Rooms().Phrase(m.Phrase)
+	}
+	return m.Text
+}
+
+// followLine tells when one's own line breaks and when it is back.
+func (t *Waiting) followLine(s *stage.Stage) {
+	state, l := t.line.Client().State(), s.Lang().Rooms()
+	if state == t.state {
+		return
+	}
+	was := t.state
+	t.state, t.stale = state, true
+	switch {
+	case state == client.Lost:
+		s.Audio().Play(assets.SoundRefuse)
+		s.Toasts().Alert(l.Line("lost"), "")
+	case state == client.Here && was == client.Lost:
+		s.Toasts().Show(l.Line("back"), "")
+	}
+}
+
+// leads says that the way leads on, to the table or out of the room, and goes it.
+func (t *Waiting) leads(s *stage.Stage) bool {
+	c := t.line.Client()
+	switch {
+	case c == nil:
+		t.out(s, "")
+	case c.State() == client.Ended && c.Why() != nil:
+		t.out(s, sayNo(s, c.Why()))
+	case t.place.Gone() != "":
+		t.out(s, s.Lang().Rooms().Why(string(t.place.Gone())))
+	case t.line.Place() != t.place:
+		t.out(s, "")
+	default:
+		return t.toTable(s)
+	}
+	return true
+}
+
+// toTable goes to the table where a match is on whose cards have come.
+func (t *Waiting) toTable(s *stage.Stage) bool {
+	now := t.place.Room()
+	if now.State != wire.Playing && now.State != wire.Paused || !t.place.Begun() || t.ways.Table == nil || t.tried {
+		return false
+	}
+	next := t.ways.Table(s, t.place)
+	if next == nil {
+		t.tried = true // it has been told why; the same table is not tried every tick
+		return false
+	}
+	s.Go(next)
+	return true
+}
+
+// out goes to where rooms are found, with a sentence why; "" for none.
+func (t *Waiting) out(s *stage.Stage, why string) {
+	if t.ways.Lobby != nil {
+		s.Go(t.ways.Lobby())
+	} else {
+		s.Go(s.Options().Routes.Title())
+	}
+	if why != "" {
+		s.Toasts().Show(why, "")
+	}
+}

@@ -1,0 +1,160 @@
+//go:build display
+
+package waiting
+
+import (
+	"image"
+	"testing"
+
+	"fourtell/online/client"
+	"fourtell/online/onlinetest"
+	"fourtell/online/wire"
+	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/online"
+	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
+)
+
+func TestMain(m *testing.M) { scenetest.Main(m) }
+
+// house is a house with a window in it.
+type house struct {
+	t       *testing.T
+	w       *onlinetest.World
+	s       *stage.Stage
+	l       *online.Line
+	in      *input.Script
+	screen  *Waiting
+	at      *client.Place // whose table the way has led to
+	lobbies int
+}
+
+// enter is a window of a size whose player has come into the house and stands before its screens.
+func enter(t *testing.T, size image.Point, set stage.Settings) *house {
+	t.Helper()
+	h := &house{t: t, w: onlinetest.NewWorld(t), in: input.NewScript()}
+	h.l = online.New(online.Options{Dial: func(string, func()) client.Dial { return h.w.Dial }, Chance: func(b []byte) {
+		for i := range b {
+			b[i] = byte(i) // the same person every time
+		}
+	}})
+	o := scenetest.KeptIn(room.NewMemory())
+	set.Speed = stage.SpeedInstant
+	o.Settings, o.Source, o.Clipboard = set, h.in, &scenetest.Clipboard{}
+	ways := Routes{
+		Table: func(_ *stage.Stage, p *client.Place) stage.Scene {
+			h.at = p
+			return &scenetest.Stand{}
+		},
+		Lobby: func() stage.Scene {
+			h.lobbies++
+			return &scenetest.Stand{}
+		},
+	}
+	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{h.l, ways}, Beside: []stage.Beside{h.l}}
+	h.s = scenetest.NewStage(t, size.X, size.Y, o)
+	h.l.Call(h.s, "Anna")
+	h.l.Open(h.s, "https://house.example")
+	h.until("the house knows one", func() bool { return h.l.Client().State() == client.Here })
+	return h
+}
+
+// until lets time pass in the house and at the window.
+func (h *house) until(what string, so func() bool) {
+	h.t.Helper()
+	for range 2000 {
+		if so() {
+			return
+		}
+		h.w.Step(17)
+		scenetest.Step(h.t, h.s, 1)
+	}
+	h.t.Fatalf("not yet %s; said %q", what, scenetest.Said(h.s, 8))
+}
+
+// rest lets a second pass.
+func (h *house) rest() {
+	n := 0
+	h.until("a second is over", func() bool { n++; return n > 60 })
+}
+
+// opens opens a room whose host one is, and shows it.
+func (h *house) opens(b *wire.Create) {
+	h.t.Helper()
+	if err := h.l.Client().Ask(b, nil); err != nil {
+		h.t.Fatal(err)
+	}
+	h.until("the room is open", func() bool { return h.l.Place() != nil })
+	h.show()
+}
+
+// show puts the screen on the stage.
+func (h *house) show() {
+	h.screen = New().(*Waiting)
+	h.s.Go(h.screen)
+	h.rest()
+}
+
+// comes has others come to the house, and to the room one is in.
+func (h *house) comes(names ...string) (people []*onlinetest.Player) {
+	h.t.Helper()
+	for _, name := range names {
+		p := h.w.Come(name)
+		people = append(people, p)
+		h.until(name+" is known", func() bool { return p.State() == client.Here })
+		if at := h.l.Place(); at != nil {
+			_ = p.Ask(&wire.Join{Room: at.Room().Code, As: wire.AsSeat}, nil)
+			h.until(name+" is in the room", func() bool { return p.Place() != nil })
+		}
+	}
+	return people
+}
+
+// joins comes into the room of somebody who is the host.
+func (h *house) joins(of *onlinetest.Player, as string) {
+	h.t.Helper()
+	_ = h.l.Client().Ask(&wire.Join{Room: of.Place().Room().Code, As: as}, nil)
+	h.until("one is in the room", func() bool { return h.l.Place() != nil })
+	h.show()
+}
+
+// click clicks in the middle of a node.
+func (h *house) click(n stage.Node) {
+	h.t.Helper()
+	x, y := n.Bounds().Center()
+	k := h.screen.at.k
+	h.in.Click(x*k, y*k)
+	for !h.in.Done() {
+		h.w.Step(17)
+		scenetest.Step(h.t, h.s, 1)
+	}
+	h.in.MoveTo(1, 1)
+	h.rest()
+}
+
+func TestTheRoomIsShownAsItStandsInTheHouse(t *testing.T) {
+	for _, size := range scenetest.Sizes() {
+		h := enter(t, size, stage.DefaultSettings())
+		host := h.comes("Bea")[0]
+		_ = host.Ask(&wire.Create{Name: "Midnight regulars", Seats: 8, Rules: "party,turn_seconds=30"}, nil)
+		h.until("the room is open", func() bool { return host.Place() != nil })
+		h.joins(host, wire.AsSeat)
+		others := h.comes("Theo", "Kit")
+		_ = host.Ask(&wire.SetBot{Seat: 6, Guest: "Otto"}, nil)
+		for _, p := range []*onlinetest.Player{host, others[0]} {
+			_ = p.Ask(&wire.Ready{}, nil)
+		}
+		_ = host.Ask(&wire.Say{Text: "Sevens swap, you were warned."}, nil)
+		_ = others[0].Ask(&wire.Phrase{Phrase: "good_luck"}, nil)
+		for _, name := range []string{"Lio", "Ana", "Sam"} {
+			p := h.w.Come(name)
+			h.until(name+" is known", func() bool { return p.State() == client.Here })
+			_ = p.Ask(&wire.Join{Room: host.Place().Room().Code, As: wire.AsWatch}, nil)
+		}
+		h.rest()
+		h.s.Toasts().Clear()
+		h.rest()
+		scenetest.Golden(t, scenetest.SizeName("room", size), scenetest.Shot(h.s))
+	}
+}
