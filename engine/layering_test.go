@@ -80,7 +80,7 @@ var mayImport = map[string][]string{
 	"scene/local":       {"room", "words", "online/wire", "online/client", "online/hosting", "scene/online", "scene/stage", "scene/platform", "scene/scenetest"},                            // the house for its tests
 	"scene/online":      {"engine", "room", "words", "online/wire", "online/client", "online/socket", "online/onlinetest", "scene/stage", "scene/kit", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
 	"scene/company":     {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/qr", "online/onlinetest", "scene/online", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform", "scene/scenetest", "scene/tabletest"},
-	"scene/waiting":     {"engine", "engine/games", "ai", "room", "words", "assets", "online/wire", "online/client", "online/qr", "online/onlinetest", "scene/online", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/waiting":     {"engine", "engine/games", "ai", "room", "words", "assets", "online/wire", "online/client", "online/qr", "online/onlinetest", "scene/online", "scene/company", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/scenetest":   {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},
 	"scene/tabletest":   {"engine", "engine/shed", "anim", "room", "words", "scene/stage", "scene/guests", "scene/ask", "scene/table", "scene/input", "scene/scenetest"},
 	"scene/paint":       {"engine", "assets"},

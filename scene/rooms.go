@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/engine"
 	"fourtell/online/client"
+	"fourtell/scene/company"
 	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
@@ -22,7 +23,7 @@ func waitingRoutes() waiting.Routes {
 func roomTable(s *stage.Stage, place *client.Place) stage.Scene {
 	r := place.Room()
 	desk := place.Desk(nil)
-	o := table.Options{Desk: desk, Setup: engine.Setup{Game: r.Game, Rules: r.Rules, Seats: desk.Names()}, Guests: waiting.Faces(&r)}
+	o := table.Options{Desk: desk, Setup: engine.Setup{Game: r.Game, Rules: r.Rules, Seats: desk.Names()}, Guests: company.Faces(r.Seats)}
 	if seat := place.Seat(); seat >= 0 {
 		o.Persons = []engine.Seat{seat}
 	}

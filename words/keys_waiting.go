@@ -24,11 +24,7 @@ const (
 	WaitingBring     Key = "waiting.bring"
 	WaitingScan      Key = "waiting.scan"
 	WaitingEdit      Key = "waiting.edit"
-	WaitingMore      Key = "waiting.more" // {n}
-	WaitingChat      Key = "waiting.chat"
-	WaitingPhrases   Key = "waiting.phrases"
-	WaitingSay       Key = "waiting.say"
-	WaitingQuiet     Key = "waiting.quiet"
+	WaitingMore      Key = "waiting.more"  // {n}
 	WaitingWatch     Key = "waiting.watch" // {n}
 	WaitingTwo       Key = "waiting.two"
 	WaitingStarts    Key = "waiting.starts"    // {name}
@@ -42,6 +38,8 @@ const (
 	WaitingMakeHost  Key = "waiting.make_host" // {name}
 	WaitingKick      Key = "waiting.kick"      // {name}
 	WaitingKickLine  Key = "waiting.kick_line"
+	WaitingMute      Key = "waiting.mute"   // {name}
+	WaitingUnmute    Key = "waiting.unmute" // {name}
 	WaitingEditTitle Key = "waiting.edit_title"
 	WaitingEditHelp  Key = "waiting.edit_help"
 )

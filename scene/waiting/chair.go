@@ -5,7 +5,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/online/wire"
-	"fourtell/scene/guests"
+	"fourtell/scene/company"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -35,24 +35,10 @@ func (t *Waiting) seats(s *stage.Stage) {
 		t.chairs = append(t.chairs, &chair{t: t, index: len(t.chairs)})
 	}
 	t.chairs = t.chairs[:len(all)]
-	faces := Faces(&t.room)
+	faces := company.Faces(all)
 	for i, c := range t.chairs {
 		c.set(s, all[i], faces[i])
 	}
-}
-
-// Faces are the portraits of a room's seats.
-func Faces(r *wire.Room) []string {
-	who, own := make([]string, len(r.Seats)), make([]string, len(r.Seats))
-	for i := range r.Seats {
-		switch s := &r.Seats[i]; s.Kind {
-		case wire.Person:
-			who[i] = string(s.UID)
-		case wire.Bot:
-			who[i], own[i] = s.Name, s.Guest
-		}
-	}
-	return guests.Faces(who, own)
 }
 
 // set shows who has the chair.

@@ -2,11 +2,11 @@
 // which friends come, the house rules, what is said, and the way to the table once the cards are dealt.
 //
 //	Waiting   waiting.go   the scene: what the house says goes in, what somebody wishes goes out
-//	told      told.go      what has happened is told, and where the way leads
-//	wishes    wishes.go    what is asked of the house, and a no that is told
-//	chair     chair.go     a seat round the table; menus.go what a press on it offers
+//	told      told.go      one's own line, and where the way leads
+//	here      here.go      the room as it is shown, what is asked of the house, and a no that is told
+//	chair     chair.go     a seat round the table; menus.go, menu_rules.go what a press offers
 //	verbs     verbs.go     the buttons that the moment wants
-//	panels    invite.go    the code to scan and the link; house_rules.go the rules; talk.go what is said
+//	panels    invite.go    the code to scan and the link; house_rules.go the rules; what is said is company.Chat
 //	places    lay.go       where everything lies; draw.go draws it
 //	Routes    routes.go    the ways on
 //

@@ -28,7 +28,7 @@ func (t *Waiting) draw(p *paint.Painter) {
 		t.rules.draw(p)
 	}
 	if !a.upright || t.tab == 2 {
-		t.talk.draw(p)
+		t.drawTalk(p)
 	}
 	t.drawWatch(p)
 	p.TextIn(t.verbs.note, a.note, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Middle, Fit: a.note.W, Most: 20})
@@ -121,4 +121,16 @@ func (t *Waiting) drawWatch(p *paint.Painter) {
 		paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Fit: fit, Name: true}, cy+19)
 	p.Text(t.watch, r.X+56, watchY, watch)
 	p.Text(t.watching, r.X+56, whoY, who)
+}
+
+// drawTalk draws the panel of what is said.
+func (t *Waiting) drawTalk(p *paint.Painter) {
+	r := t.talkAt
+	(&stage.Panel{Rect: r, Radius: 22}).Draw(p)
+	p.PushPaper()
+	defer p.Pop()
+	head := paint.Box(r.X+20, r.Y+8, r.W-40, 32)
+	p.TextIn(t.talk, head, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: head.W * 0.6})
+	p.TextIn(t.unread, head, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Right, Fit: head.W * 0.4})
+	t.chat.Draw(p)
 }

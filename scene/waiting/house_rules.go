@@ -2,7 +2,6 @@ package waiting
 
 import (
 	"fourtell/engine/games"
-	"fourtell/online/wire"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -25,10 +24,10 @@ func (v *houseRules) make(t *Waiting, s *stage.Stage) {
 	v.title = v.l.Say(words.SetupRules)
 	v.edit = &kit.Button{Size: 17, OnPress: func(s *stage.Stage) {
 		if t.host() && t.waits() {
-			t.offerRules(s)
+			t.menus.offerRules(s)
 			return
 		}
-		t.read(s)
+		t.menus.read(s)
 	}}
 }
 
@@ -115,50 +114,5 @@ func (v *houseRules) draw(p *paint.Painter) {
 			break
 		}
 		y += high
-	}
-}
-
-// offerRules lets the host choose other rules.
-func (t *Waiting) offerRules(s *stage.Stage) {
-	l := s.Lang()
-	m := &kit.ListModal{Title: l.Say(words.WaitingEditTitle), Help: l.Say(words.WaitingEditHelp)}
-	book, err := games.Named(t.room.Game)
-	if err == nil {
-		for _, name := range book.Presets() {
-			m.Items = append(m.Items, kit.ListItem{Text: l.PresetName(name), Note: l.PresetHelp(name), Does: func(s *stage.Stage) { t.setRules(s, name) }})
-		}
-	}
-	m.Items = append(m.Items,
-		kit.ListItem{Text: l.Say(words.SetupShare), Does: t.writeRules},
-		kit.ListItem{Text: l.Say(words.ButtonRules), Does: t.read})
-	s.Open(m)
-}
-
-// setRules asks for other rules.
-func (t *Waiting) setRules(s *stage.Stage, text string) { t.ask(s, &wire.Set{Rules: &text}) }
-
-// writeRules lets the host write the rules down, or paste those of somebody.
-func (t *Waiting) writeRules(s *stage.Stage) {
-	l := s.Lang()
-	s.Open(&kit.Entry{
-		Title: l.Say(words.SetupShareTitle), Help: l.Say(words.SetupShareHelp), Accept: l.Say(words.SetupUse), Copies: true, Pastes: true,
-		Field: kit.TextField{Line: kit.Line{Text: t.room.Rules, Most: rulesMost}, Lines: true},
-		Check: func(text string) string {
-			if _, err := games.Rules(t.room.Game, text); err != nil {
-				return l.Say(words.SetupUnreadable, words.With("why", l.WhyRules(err)))
-			}
-			return ""
-		},
-		Take: t.setRules,
-	})
-}
-
-// rulesMost is how many letters the rules as text may have here.
-const rulesMost = 900
-
-// read opens the page of the rules.
-func (t *Waiting) read(s *stage.Stage) {
-	if t.ways.Rules != nil {
-		s.Open(t.ways.Rules(s, t.room.Rules))
 	}
 }

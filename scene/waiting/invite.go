@@ -78,7 +78,7 @@ func (v *invite) nodes(n []stage.Node) []stage.Node { return append(n, v.copy) }
 func (v *invite) lay(at paint.Rect) {
 	v.at = at
 	x := v.text()
-	v.copy.Rect = paint.Box(x, at.Y+at.H-58, min(at.X+at.W-18-x, 180), 42)
+	v.copy.Rect = paint.Box(x, at.Y+at.H-56, min(at.X+at.W-18-x, 180), 40)
 }
 
 // code is the light square of the code.
@@ -110,14 +110,14 @@ func (v *invite) draw(p *paint.Painter) {
 	}
 	x := v.text()
 	fit := v.at.X + v.at.W - 18 - x
-	top, end := v.at.Y+14, v.copy.Y-52
-	title, titleY, help, helpY := p.Pair(top, end, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: fit}, v.at.Y+42,
-		paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: fit}, v.at.Y+68)
+	link := paint.Box(x, v.copy.Y-42, fit, 34)
+	top, end := v.at.Y+10, link.Y-4
+	title, titleY, help, helpY := p.Pair(top, end, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: fit}, v.at.Y+37,
+		paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: fit}, v.at.Y+61)
 	p.Text(v.title, x, titleY, title)
 	p.Text(v.help, x, helpY, help)
-	link := paint.Box(x, v.copy.Y-48, fit, 38)
 	p.Bordered(link, 12, 1.5, paint.Plum900, paint.Plum600)
-	p.TextIn(v.shown, link.Inset(8), paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream, Fit: link.W - 20, Name: true})
+	p.TextIn(v.shown, link.Inset(6), paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream, Fit: link.W - 20, Most: 22, Name: true})
 }
 
 // drawCode draws the modules on whole pixels, so that none is smeared.

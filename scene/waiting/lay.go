@@ -38,14 +38,15 @@ func (t *Waiting) lay(s *stage.Stage) {
 	was := p.ZoomIn(a.k)
 	defer p.ZoomOut(was)
 	if a.upright {
-		t.layUpright(p, held.W, held.H)
+		t.layUpright(s, held.W, held.H)
 		return
 	}
-	t.layWide(p, held.W, held.H)
+	t.layWide(s, held.W, held.H)
 }
 
 // layWide puts the seats round the table, and the panels in a column beside them.
-func (t *Waiting) layWide(p *paint.Painter, w, h float32) {
+func (t *Waiting) layWide(s *stage.Stage, w, h float32) {
+	p := s.Painter()
 	a := &t.at
 	column := min(max(w*0.333, 330), 480)
 	x := w - edge - column
@@ -57,9 +58,9 @@ func (t *Waiting) layWide(p *paint.Painter, w, h float32) {
 	} else {
 		t.seatsRound()
 	}
-	t.invite.lay(paint.Box(x, 24, column, 196))
-	t.rules.lay(p, paint.Box(x, 232, column, 142))
-	t.talk.lay(paint.Box(x, 386, column, 222))
+	t.invite.lay(paint.Box(x, 24, column, 172))
+	t.rules.lay(p, paint.Box(x, 206, column, 118))
+	t.layTalk(s, paint.Box(x, 334, column, 276))
 	t.verbs.main.Rect = paint.Box(x, 622, column, 60)
 	a.note = paint.Box(x, h-30, column, 26)
 	t.layVerbs(paint.Box(edge, 646, x-24-edge, 50))
@@ -117,7 +118,8 @@ func (t *Waiting) seatsBeside() {
 }
 
 // layUpright puts everything under each other; of the panels one is shown.
-func (t *Waiting) layUpright(p *paint.Painter, w, h float32) {
+func (t *Waiting) layUpright(s *stage.Stage, w, h float32) {
+	p := s.Painter()
 	a := &t.at
 	const m = 16
 	a.narrow = true
@@ -147,5 +149,11 @@ func (t *Waiting) layUpright(p *paint.Painter, w, h float32) {
 	panel := paint.Box(m, y, w-2*m, row.Y-12-y)
 	t.invite.lay(panel)
 	t.rules.lay(p, panel)
-	t.talk.lay(panel)
+	t.layTalk(s, panel)
+}
+
+// layTalk puts what is said into its panel.
+func (t *Waiting) layTalk(s *stage.Stage, at paint.Rect) {
+	t.talkAt = at
+	t.chat.Lay(s, paint.Box(at.X+18, at.Y+42, at.W-36, at.H-54))
 }

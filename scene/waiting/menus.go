@@ -3,17 +3,22 @@ package waiting
 import (
 	"fourtell/ai"
 	"fourtell/online/wire"
+	"fourtell/scene/company"
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
-// waits says that nothing is dealt yet: people sit down and stand up as they like.
-func (t *Waiting) waits() bool { return t.room.State == wire.Waiting }
+// menus are what a press offers.
+type menus struct {
+	*here
+	ways *Routes
+	talk *company.Talk
+}
 
 // press offers what can be done about a chair. Where that is one thing, it is done.
 func (c *chair) press(s *stage.Stage) {
-	t := c.t
+	t := &c.t.menus
 	switch c.of.Kind {
 	case wire.Empty:
 		if t.host() && t.waits() {
@@ -33,7 +38,7 @@ func (c *chair) press(s *stage.Stage) {
 }
 
 // offerChair asks the host who shall sit on a free chair: they themselves, a guest of the house, or a bot of a level.
-func (t *Waiting) offerChair(s *stage.Stage, c *chair) {
+func (t *menus) offerChair(s *stage.Stage, c *chair) {
 	l := s.Lang()
 	m := &kit.ListModal{Title: l.Say(words.WaitingWho)}
 	m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.WaitingSit), Does: func(s *stage.Stage) { t.sit(s, c.index) }})
@@ -43,7 +48,7 @@ func (t *Waiting) offerChair(s *stage.Stage, c *chair) {
 }
 
 // bots are the lines of those who may be put on a chair.
-func (t *Waiting) bots(s *stage.Stage, c *chair) (items []kit.ListItem) {
+func (t *menus) bots(s *stage.Stage, c *chair) (items []kit.ListItem) {
 	l := s.Lang()
 	for _, level := range ai.Levels() {
 		items = append(items, kit.ListItem{Text: l.Say(words.Key("setup." + level.Name)), Does: func(s *stage.Stage) {
@@ -62,7 +67,7 @@ func (t *Waiting) bots(s *stage.Stage, c *chair) (items []kit.ListItem) {
 }
 
 // has says whether a guest of the house sits on another chair.
-func (t *Waiting) has(guest string, besides int) bool {
+func (t *menus) has(guest string, besides int) bool {
 	for i := range t.room.Seats {
 		if i != besides && t.room.Seats[i].Kind == wire.Bot && t.room.Seats[i].Guest == guest {
 			return true
@@ -72,7 +77,7 @@ func (t *Waiting) has(guest string, besides int) bool {
 }
 
 // offerBot asks the host what becomes of a bot.
-func (t *Waiting) offerBot(s *stage.Stage, c *chair) {
+func (t *menus) offerBot(s *stage.Stage, c *chair) {
 	l := s.Lang()
 	m := &kit.ListModal{Title: c.title, Help: c.line}
 	m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.WaitingTakeAway, words.With("name", c.title)), Does: func(s *stage.Stage) {
@@ -83,7 +88,7 @@ func (t *Waiting) offerBot(s *stage.Stage, c *chair) {
 }
 
 // offerPerson offers what one may do about somebody; where there is nothing, they are told of.
-func (t *Waiting) offerPerson(s *stage.Stage, c *chair) {
+func (t *menus) offerPerson(s *stage.Stage, c *chair) {
 	l := s.Lang()
 	m := &kit.ListModal{Title: c.title, Help: c.line}
 	add := func(text, note string, does func(*stage.Stage)) {
@@ -97,10 +102,17 @@ func (t *Waiting) offerPerson(s *stage.Stage, c *chair) {
 			text = l.Say(words.WaitingUnready)
 		}
 		add(text, "", func(s *stage.Stage) { t.setReady(s, !ready) })
-		add(l.Say(words.WaitingStand), "", func(s *stage.Stage) { t.ask(s, &wire.Stand{}) })
+		add(l.Say(words.WaitingStand), "", t.stand)
 	case t.host() && !c.mine:
 		add(l.Say(words.WaitingMakeHost, name), "", func(s *stage.Stage) { t.ask(s, &wire.Host{UID: uid}) })
 		add(l.Say(words.WaitingKick, name), l.Say(words.WaitingKickLine), func(s *stage.Stage) { t.ask(s, &wire.Kick{UID: uid}) })
+	}
+	if !c.mine {
+		on, key := !t.talk.Muted(uid), words.WaitingMute
+		if !on {
+			key = words.WaitingUnmute
+		}
+		add(l.Say(key, name), "", func(s *stage.Stage) { t.talk.Mute(uid, on) })
 	}
 	if len(m.Items) == 0 {
 		s.Speech().Say(c.spoken)
@@ -110,7 +122,7 @@ func (t *Waiting) offerPerson(s *stage.Stage, c *chair) {
 }
 
 // askToLeave asks whether one really wants to go.
-func (t *Waiting) askToLeave(s *stage.Stage) {
+func (t *menus) askToLeave(s *stage.Stage) {
 	l := s.Lang()
 	m := &kit.ListModal{Title: l.Say(words.WaitingLeaveAsk), Close: l.Say(words.WaitingStay)}
 	if t.seat >= 0 {

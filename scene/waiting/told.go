@@ -4,58 +4,15 @@ import (
 	"fourtell/assets"
 	"fourtell/online/client"
 	"fourtell/online/wire"
-	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 )
 
 // hear takes in that the house has said something.
 func (t *Waiting) hear(b wire.Body) {
-	switch b := b.(type) {
-	case *wire.RoomNow, *wire.Joined, *wire.Said, *wire.Beat:
+	switch b.(type) {
+	case *wire.RoomNow, *wire.Joined:
 		t.stale = true
-	case *wire.Emoted:
-		t.faces = append(t.faces, *b)
 	}
-}
-
-// news tells what has happened in the room since it was shown.
-func (t *Waiting) news(s *stage.Stage, now *wire.Room) {
-	l := s.Lang().Rooms()
-	for _, n := range client.NewsOf(&t.room, now) {
-		if n.UID == t.uid() && n.What != "host" {
-			continue // who did it knows
-		}
-		name := n.Name
-		if n.What == "rules" {
-			name = kit.RulesName(s, n.Name)
-		}
-		s.Toasts().Show(l.News(n.What, name), "")
-	}
-}
-
-// told tells what others have said or shown since the last look.
-func (t *Waiting) told(s *stage.Stage) {
-	l := s.Lang().Rooms()
-	chat := t.place.Chat()
-	for _, m := range chat[t.talk.fresh(chat):] {
-		if m.UID != t.uid() {
-			s.Speech().Say(l.Said(m.Name, said(s, &m)))
-		}
-	}
-	for _, e := range t.faces {
-		if e.UID != t.uid() {
-			s.Toasts().Show(l.Does(e.Name, e.Emote), "")
-		}
-	}
-	t.faces = t.faces[:0]
-}
-
-// said is what somebody has said, a phrase in the reader's language.
-func said(s *stage.Stage, m *wire.Said) string {
-	if m.Phrase != "" {
-		return s.Lang().Rooms().Phrase(m.Phrase)
-	}
-	return m.Text
 }
 
 // followLine tells when one's own line breaks and when it is back.

@@ -1,8 +1,6 @@
 package waiting
 
 import (
-	"fourtell/engine"
-	"fourtell/engine/games"
 	"fourtell/online/wire"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -25,8 +23,8 @@ func (v *verbs) make(t *Waiting, s *stage.Stage) {
 	l := s.Lang()
 	v.main = &kit.Button{Size: 28, Cap: input.ActSkip, Shortcut: input.ActSkip}
 	v.ready = &kit.Button{Size: 19}
-	v.stand = &kit.Button{Text: l.Say(words.WaitingStand), Size: 19, OnPress: func(s *stage.Stage) { t.ask(s, &wire.Stand{}) }}
-	v.leave = &kit.Button{Text: l.Say(words.WaitingLeave), Size: 19, OnPress: t.askToLeave}
+	v.stand = &kit.Button{Text: l.Say(words.WaitingStand), Size: 19, OnPress: t.stand}
+	v.leave = &kit.Button{Text: l.Say(words.WaitingLeave), Size: 19, OnPress: t.menus.askToLeave}
 }
 
 // refresh makes them as the moment wants them. A new note is spoken.
@@ -44,7 +42,7 @@ func (v *verbs) refresh(t *Waiting, s *stage.Stage) {
 		b.Text, b.Off, v.note = l.Say(words.WaitingStart), true, l.Say(words.WaitingDealt)
 	case t.host():
 		b.Text, b.OnPress = l.Say(words.WaitingStart), func(s *stage.Stage) { t.ask(s, &wire.Start{}) }
-		v.note = t.whyNot(l, taken)
+		v.note = t.whyNot(l)
 		if b.Off = v.note != ""; !b.Off {
 			v.note = l.Say(words.WaitingMayStart, words.Count("n", ready), words.Count("most", taken))
 		}
@@ -82,21 +80,6 @@ func (v *verbs) readies(t *Waiting, b *kit.Button, l *words.Language) {
 		b.Kind = kit.Quiet
 	}
 	b.OnPress = func(s *stage.Stage) { t.setReady(s, on) }
-}
-
-// whyNot is why a match can't begin with who sits; "" where it can.
-func (t *Waiting) whyNot(l *words.Language, taken int) string {
-	if taken < engine.MinSeats {
-		return l.Say(words.WaitingTwo)
-	}
-	rules, err := games.Rules(t.room.Game, t.room.Rules)
-	if err == nil {
-		err = rules.Check(taken)
-	}
-	if err != nil {
-		return l.Say(words.SetupNoTable, words.With("why", l.WhyRules(err)))
-	}
-	return ""
 }
 
 // nodes adds the buttons that are shown, the main one last.

@@ -2,9 +2,9 @@ package waiting
 
 import (
 	"fourtell/assets"
-	"fourtell/engine"
 	"fourtell/online/client"
 	"fourtell/online/wire"
+	"fourtell/scene/company"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/online"
@@ -15,18 +15,12 @@ import (
 
 // Waiting is the scene of a room that waits.
 type Waiting struct {
+	*here
+	menus menus
 	ways  Routes
-	line  *online.Line
-	place *client.Place
 	deaf  func() // stops hearing the house
-
-	room  wire.Room // as it is shown
-	seat  engine.Seat
-	role  wire.Role
 	state client.State
-	faces []wire.Emoted // made since the last look
-	stale bool          // the room is another than the one shown
-	tried bool          // the table could not be shown
+	tried bool // the table could not be shown
 
 	group  stage.FocusGroup
 	back   *kit.IconButton
@@ -34,7 +28,10 @@ type Waiting struct {
 	verbs  verbs
 	invite invite
 	rules  houseRules
-	talk   talk
+	chat   *company.Chat
+	talkAt paint.Rect
+	talk   string // above it
+	unread string
 	tabs   [3]*kit.Chip // of a window higher than wide: which panel is shown
 	tab    int
 
@@ -53,16 +50,17 @@ func New() stage.Scene { return &Waiting{} }
 
 // Enter shows the room.
 func (t *Waiting) Enter(s *stage.Stage) {
-	t.ways, t.line = stage.Way[Routes](s), stage.Way[*online.Line](s)
-	if t.line == nil || t.line.Place() == nil {
+	line := stage.Way[*online.Line](s)
+	t.ways, t.here, t.tried = stage.Way[Routes](s), nil, false
+	if line == nil || line.Place() == nil {
 		return // Update leads out
 	}
-	t.place = t.line.Place()
-	t.deaf = t.line.Hear(t.hear)
-	t.state = t.line.Client().State()
-	t.room = t.place.Room()
-	t.talk.fresh(t.place.Chat())
-	t.tried = false
+	t.here = &here{line: line, place: line.Place()}
+	t.menus = menus{t.here, &t.ways, stage.Way[*company.Talk](s)}
+	t.deaf = line.Hear(t.hear)
+	t.state = line.Client().State()
+	t.look()
+	t.chat = company.NewChat(s)
 	t.make(s)
 	t.refresh(s)
 	t.group.SetFocus(t.verbs.main)
@@ -75,12 +73,13 @@ func (t *Waiting) Enter(s *stage.Stage) {
 // make makes the controls.
 func (t *Waiting) make(s *stage.Stage) {
 	l := s.Lang()
-	t.back = &kit.IconButton{Icon: "icon/back", Label: l.Say(words.WaitingLeave), OnPress: t.askToLeave}
+	t.back = &kit.IconButton{Icon: "icon/back", Label: l.Say(words.WaitingLeave), OnPress: t.menus.askToLeave}
 	t.verbs.make(t, s)
 	t.invite.make(t, s)
 	t.rules.make(t, s)
-	t.talk.make(t, s)
-	for i, text := range []string{l.Say(words.WaitingBring), l.Say(words.SetupRules), l.Say(words.WaitingChat)} {
+	t.chat.SayAnew(s)
+	t.talk = l.Say(words.CompanyChat)
+	for i, text := range []string{l.Say(words.WaitingBring), l.Say(words.SetupRules), l.Say(words.CompanyChat)} {
 		t.tabs[i] = &kit.Chip{Text: text, Small: true, OnPress: func(s *stage.Stage) {
 			t.tab = i
 			t.gather(s)
@@ -91,7 +90,7 @@ func (t *Waiting) make(s *stage.Stage) {
 
 // SayAnew says everything in another language.
 func (t *Waiting) SayAnew(s *stage.Stage) {
-	if t.place == nil {
+	if t.here == nil {
 		return
 	}
 	at := t.group.Index()
@@ -102,7 +101,7 @@ func (t *Waiting) SayAnew(s *stage.Stage) {
 
 // Greet says where one has come to.
 func (t *Waiting) Greet(s *stage.Stage) {
-	if t.place == nil {
+	if t.here == nil {
 		return
 	}
 	l := s.Lang()
@@ -127,28 +126,16 @@ func spelled(code wire.RoomCode) string {
 	return string(b)
 }
 
-// uid is who one is in the house.
-func (t *Waiting) uid() wire.UID { return t.line.Client().UID() }
-
-// host says that one is the host.
-func (t *Waiting) host() bool { return t.place.Host() }
-
 // refresh shows the room as it is now. The focus stays where it is.
 func (t *Waiting) refresh(s *stage.Stage) {
-	now := t.place.Room()
-	t.stale = false
-	t.news(s, &now)
-	if t.room.State != now.State {
-		t.tried = false
-	}
-	t.room, t.seat, t.role = now, t.place.Seat(), t.place.Role()
-	t.told(s)
+	was := t.room.State
+	t.look()
+	t.tried = t.tried && was == t.room.State
 	t.head(s)
 	t.seats(s)
 	t.verbs.refresh(t, s)
 	t.invite.refresh(t)
 	t.rules.refresh(t, s)
-	t.talk.refresh(t, s)
 	t.gather(s)
 	s.Redraw()
 }
@@ -186,35 +173,6 @@ func (t *Waiting) head(s *stage.Stage) {
 	}
 }
 
-// taken is how many seats somebody has, and how many of the people there are ready.
-func (t *Waiting) taken() (taken, ready int) {
-	for i := range t.room.Seats {
-		seat := &t.room.Seats[i]
-		if seat.Kind != wire.Empty {
-			taken++
-		}
-		if seat.Kind == wire.Bot || seat.Kind == wire.Person && seat.Ready {
-			ready++
-		}
-	}
-	return taken, ready
-}
-
-// called is the name of somebody in the room.
-func (t *Waiting) called(uid wire.UID) string {
-	for i := range t.room.Seats {
-		if t.room.Seats[i].UID == uid {
-			return t.room.Seats[i].Name
-		}
-	}
-	for _, w := range t.room.Watching {
-		if w.UID == uid {
-			return w.Name
-		}
-	}
-	return "?"
-}
-
 // gather lists the nodes that can be reached now, and lays them out.
 func (t *Waiting) gather(s *stage.Stage) {
 	focus := t.group.Focused()
@@ -237,9 +195,14 @@ func (t *Waiting) gather(s *stage.Stage) {
 		n = append(n, t.rules.edit)
 	}
 	if !upright || t.tab == 2 {
-		n = t.talk.nodes(n)
+		n = append(n, t.chat.Nodes()...)
 	}
 	t.group.Nodes = t.verbs.nodes(n)
+	if !upright || t.tab == 2 {
+		t.chat.Seen()
+	} else {
+		t.chat.Hide()
+	}
 	t.lay(s)
 	t.group.SetFocus(focus)
 	if t.group.Focused() == nil && focus != nil {
@@ -250,7 +213,7 @@ func (t *Waiting) gather(s *stage.Stage) {
 
 // Update follows the house and the player.
 func (t *Waiting) Update(s *stage.Stage, in *input.Tick) error {
-	if t.place == nil {
+	if t.here == nil {
 		t.out(s, "")
 		return nil
 	}
@@ -258,17 +221,20 @@ func (t *Waiting) Update(s *stage.Stage, in *input.Tick) error {
 		return nil
 	}
 	t.followLine(s)
-	if t.stale || len(t.faces) > 0 {
+	if t.stale {
 		t.refresh(s)
 	}
 	if w, h := s.Window().Size(); w != t.at.w || h != t.at.h {
 		t.gather(s)
 	}
 	if in.Take(input.ActCancel) {
-		t.askToLeave(s)
+		t.menus.askToLeave(s)
 		return nil
 	}
-	t.group.Update(s, t.in.Scaled(in, t.at.k))
+	v := t.in.Scaled(in, t.at.k)
+	t.chat.Update(s, v)
+	t.unread = t.chat.Unread()
+	t.group.Update(s, v)
 	return nil
 }
 
@@ -289,7 +255,7 @@ func (t *Waiting) FocusNodes() *stage.FocusGroup { return &t.group }
 // Draw draws the room.
 func (t *Waiting) Draw(p *paint.Painter) {
 	p.Ground(paint.TableGround(t.at.cx*t.at.k, t.at.cy*t.at.k))
-	if t.place == nil {
+	if t.here == nil {
 		return
 	}
 	was := p.ZoomIn(t.at.k)

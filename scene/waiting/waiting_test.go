@@ -10,6 +10,7 @@ import (
 	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
 	"fourtell/room"
+	"fourtell/scene/company"
 	"fourtell/scene/input"
 	"fourtell/scene/online"
 	"fourtell/scene/scenetest"
@@ -52,7 +53,7 @@ func enter(t *testing.T, size image.Point, set stage.Settings) *house {
 			return &scenetest.Stand{}
 		},
 	}
-	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{h.l, ways}, Beside: []stage.Beside{h.l}}
+	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{h.l, company.NewTalk(h.l), ways}, Beside: []stage.Beside{h.l}}
 	h.s = scenetest.NewStage(t, size.X, size.Y, o)
 	h.l.Call(h.s, "Anna")
 	h.l.Open(h.s, "https://house.example")
