@@ -121,7 +121,7 @@ func (w *World) Open() {
 		l.state, l.up, l.down = client.LineDown, nil, nil
 	}
 	clear(w.lines)
-	h, err := hall.Open(hall.Config{House: "test", Journal: w.Journal, Sink: w, Bots: bots{}, Secret: w.secret}, w.Now)
+	h, err := hall.Open(hall.Config{House: "test", Journal: w.Journal, Sink: w, Bots: bots{}, Secret: w.secret, Relays: true}, w.Now)
 	if err != nil {
 		w.t.Fatal(err)
 	}

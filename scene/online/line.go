@@ -30,6 +30,7 @@ type Line struct {
 	ticks   uint64
 	heads   *Going // nil: nowhere
 	heard   []*ear
+	sealed  *sealed     // to a table that a player deals; nil: to a house
 	came    atomic.Bool // something has come since the last tick
 }
 
@@ -73,13 +74,13 @@ func (l *Line) keep() { _ = writeWho(l.store, l.who) }
 
 // Open begins the line to a house, whose origin is given, and lets go of another one. Where it stands already nothing happens.
 func (l *Line) Open(s *stage.Stage, house string) {
-	if l.client != nil && l.house == house && l.client.State() != client.Ended {
+	if l.client != nil && l.sealed == nil && l.house == house && l.client.State() != client.Ended {
 		return
 	}
 	l.Who(s)
 	l.who.House = house
 	l.keep()
-	l.Take(s, l.options.Dial(client.Link{House: house}.Socket(), l.woke))
+	l.begin(s, house, l.options.Dial(client.Link{House: house}.Socket(), l.woke))
 }
 
 // Inside begins the line to a house that is in this very program, by what it gives for that. It is not the house one comes back to: it
@@ -88,11 +89,12 @@ func (l *Line) Inside(s *stage.Stage, house string, dial func(woke func()) clien
 	l.begin(s, house, dial(l.woke))
 }
 
-// Take begins a line of another kind to the house: a sealed one.
-func (l *Line) Take(s *stage.Stage, dial client.Dial) { l.begin(s, l.Who(s).House, dial) }
-
 func (l *Line) begin(s *stage.Stage, house string, dial client.Dial) {
 	l.Close()
+	l.connect(s, house, dial)
+}
+
+func (l *Line) connect(s *stage.Stage, house string, dial client.Dial) {
 	who := l.Who(s)
 	l.house = house
 	l.client = client.New(dial, client.Who{Token: wire.Token(who.Secret, house), Name: who.Name, Lang: s.Lang().Tag,
@@ -132,6 +134,7 @@ func (l *Line) Close() {
 		l.client.Close()
 		l.client = nil
 	}
+	l.unseal()
 }
 
 // woke hears from the background that something has come.
@@ -149,11 +152,12 @@ func (l *Line) Tick(s *stage.Stage) {
 	l.came.Store(false)
 	if l.client != nil {
 		l.client.Step(l.now())
+		l.follow()
 	}
 }
 
-// GoesOn says that something has come.
-func (l *Line) GoesOn() bool { return l.came.Load() }
+// GoesOn says that something has come, or may happen at a table that is dealt here.
+func (l *Line) GoesOn() bool { return l.came.Load() || l.Deals() }
 
 // End gives the line up with the program.
 func (l *Line) End() { l.Close() }
