@@ -16,7 +16,7 @@ HEADLESS := engine ai anim room online words assets cmd start version
 DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 \
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
-.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai bench-online taste league \
+.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai bench-online cluster chaos taste league \
 	fuzz golden picture dist page check test-headless test-display test-page clean sound sound-check
 
 help: ## this list
@@ -111,6 +111,16 @@ bench-ai: ## figures of the house's players
 bench-online: dealer ## figures of a house with rooms, played at by dealer load (five minutes)
 	@CGO_ENABLED=0 $(BUILD) -o build/siege ./cmd/figures
 	@node .ci/bench-online.mjs bin/dealer build/siege
+
+# The servers of a cluster, of the version that is linked into the dealer.
+bin/nats-server: go.mod
+	@CGO_ENABLED=0 $(BUILD) -o bin/nats-server github.com/nats-io/nats-server/v2
+
+cluster: dealer bin/nats-server ## a house of two dealers round three NATS servers, on this machine until interrupted
+	@node .ci/cluster.mjs bin/dealer bin/nats-server
+
+chaos: dealer bin/nats-server ## kill the servers and dealers of such a house by turns under play, count what is lost (two minutes)
+	@node .ci/chaos.mjs bin/dealer bin/nats-server
 
 taste: ## find the strongest level's taste anew by practising (15 minutes of one core)
 	@.ci/setup test

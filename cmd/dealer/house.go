@@ -38,6 +38,7 @@ type houseOptions struct {
 type house struct {
 	gateway *gateway.Gateway
 	journal journal.Journal
+	others  *others // the other dealers of it; nil: it has none
 	log     *slog.Logger
 	ending  atomic.Bool
 }
@@ -51,19 +52,34 @@ func openHouse(o houseOptions, log *slog.Logger) (*house, error) {
 			return nil, err
 		}
 		h.journal = j
+		if len(o.nats) > 0 {
+			if h.others, err = joinOthers(j, o.replicas); err != nil {
+				_ = j.Close()
+				return nil, err
+			}
+		}
 	}
 	g := gateway.Config{House: o.name, Origins: o.origins}
 	if o.proxied {
 		g.Address = forwardedFor
 	}
 	say := words.English()
+	trouble := func(why error) { log.Warn("a room cannot be opened again", "why", why.Error()) }
+	open := func(c rooms.Config) (*rooms.Hall, error) {
+		c.House, c.Bots, c.Secret, c.Relays, c.Trouble = o.name, bots.House{}, secret, true, trouble
+		c.Why = func(why *engine.Illegal) string { return say.Why(*why, nil) }
+		c.Pace = room.Pace{Percent: 100, Slips: true, Slice: houseSlice}
+		c.MostRooms, c.MostPeople = o.mostRooms, o.mostPeople
+		return rooms.Open(c, time.Now().UnixMilli())
+	}
 	var err error
-	h.gateway, err = gateway.Open(g, func(sink rooms.Sink, wake func()) (*rooms.Hall, error) {
-		return rooms.Open(rooms.Config{House: o.name, Journal: h.journal, Sink: sink, Bots: bots.House{}, Secret: secret, Relays: true,
-			Why: func(why *engine.Illegal) string { return say.Why(*why, nil) }, Pace: room.Pace{Percent: 100, Slips: true, Slice: houseSlice},
-			Wake: wake, MostRooms: o.mostRooms, MostPeople: o.mostPeople,
-			Trouble: func(why error) { log.Warn("a room cannot be opened again", "why", why.Error()) }}, time.Now().UnixMilli())
-	})
+	if h.others != nil {
+		h.gateway, err = h.others.open(g, h.journal, trouble, open)
+	} else {
+		h.gateway, err = gateway.Open(g, func(sink rooms.Sink, wake func()) (*rooms.Hall, error) {
+			return open(rooms.Config{Journal: h.journal, Sink: sink, Wake: wake})
+		})
+	}
 	if err != nil { // rooms that are not known would be opened a second time
 		h.gateway.Close()
 		_ = h.journal.Close()
@@ -103,6 +119,9 @@ func forwardedFor(r *http.Request) string {
 func (h *house) close(within context.Context) {
 	h.ending.Store(true)
 	h.gateway.Drain()
+	if h.others != nil && !h.others.handOver(within) {
+		h.log.Error("the rooms cannot be handed over in time: another dealer takes them up in ten seconds")
+	}
 	h.gateway.Close()
 	done := make(chan struct{})
 	go func() {

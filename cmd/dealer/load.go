@@ -1,22 +1,24 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/online/client"
-	"fourtell/online/socket"
 	"fourtell/online/wire"
 )
 
 // loadOptions is what `dealer load` plays.
 type loadOptions struct {
 	link  client.Link
+	more  []client.Link // to other dealers of the same house
 	rooms int
 	seats int
 	rate  float64 // actions a second of each seat
@@ -28,7 +30,7 @@ func runLoad(args []string, s stream) int {
 	f := flags("load", "--url URL [--rooms N] [--seats 4] [--rate R] [--for 60s]", "Plays at a house in many rooms at once and prints how it went, a JSON line: it is for measuring a house of one's own.\n"+
 		"A room's seats act one after the other, each so many times a second.")
 	o := loadOptions{skims: true}
-	url := f.String("url", "http://127.0.0.1:8080", "the `URL` of the house")
+	urls := f.String("url", "http://127.0.0.1:8080", "the `URL` of the house; of one that several dealers have URL,URL,URL: who is cut off tries the next")
 	f.IntVar(&o.rooms, "rooms", 100, "how many `ROOMS` to play in")
 	f.IntVar(&o.seats, "seats", 4, "how many `SEATS` each has")
 	f.Float64Var(&o.rate, "rate", 1, "how many `ACTIONS` a second of each seat")
@@ -38,7 +40,15 @@ func runLoad(args []string, s stream) int {
 	if code >= 0 {
 		return code
 	}
-	link, err := client.ParseLink(*url, "")
+	var err error
+	for i, url := range strings.Split(*urls, ",") {
+		link, wrong := client.ParseLink(url, "")
+		if err = cmp.Or(err, wrong); i == 0 {
+			o.link = link
+		} else {
+			o.more = append(o.more, link)
+		}
+	}
 	switch {
 	case len(rest) > 0:
 		s.say("load: %q is too much; see dealer load --help", rest[0])
@@ -50,7 +60,6 @@ func runLoad(args []string, s stream) int {
 		s.say("load: --rooms from 1, --seats from %d to %d, --rate and --for above 0", wire.MinSeats, wire.MaxSeats)
 		return exitUsage
 	}
-	o.link = link
 	told, err := load(o, *most)
 	if err != nil {
 		s.say("load: %v", err)
@@ -181,7 +190,7 @@ func newLoadRoom(o loadOptions, n int) *loadRoom {
 		p := &loadPlayer{}
 		name := fmt.Sprintf("Load %d %c", n, 'A'+i)
 		who := client.Who{Token: wire.Token(fmt.Append(nil, name, time.Now().UnixNano()), o.link.House), Name: name, First: uint64(time.Now().UnixMilli()), Chance: chance}
-		p.Client = client.New(socket.DialBy(counting(&p.bytes), o.link.Socket(), wake), who)
+		p.Client = client.New(o.dial(n+i, counting(&p.bytes), wake), who)
 		r.players = append(r.players, p)
 	}
 	return r

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/online/client"
+	"fourtell/online/socket"
 	"fourtell/room"
 )
 
@@ -40,6 +41,18 @@ func (p *loadPlayer) newest() engine.Snapshot {
 	}
 	s, _ := p.Place().Newest() // what is no snapshot owes nothing
 	return s
+}
+
+// dial leads to the dealers of the house by turns, from one on.
+func (o *loadOptions) dial(from int, by *http.Client, woke func()) client.Dial {
+	dials := []client.Dial{socket.DialBy(by, o.link.Socket(), woke)}
+	for _, l := range o.more {
+		dials = append(dials, socket.DialBy(by, l.Socket(), woke))
+	}
+	return func() client.Line {
+		from++
+		return dials[from%len(dials)]()
+	}
 }
 
 // counting is a client of HTTP whose connections count what they read.

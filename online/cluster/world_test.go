@@ -76,7 +76,8 @@ type dealer struct {
 	mute    bool  // its lease is not renewed
 	heard   []said
 	tasks   []func()
-	lose    int // so many of the next words to it are lost
+	dies    func(journal.Fact) bool // the first entry of which this is so is kept and kills the dealer before it is answered; nil: none
+	lose    int                     // so many of the next words to it are lost
 	lines   map[gate.Conn]*line
 	next    gate.Conn
 }
@@ -90,7 +91,7 @@ func (w *world) dealer(name string) *dealer {
 	d := &dealer{w: w, name: name, renewed: w.now, lines: map[gate.Conn]*line{}}
 	var err error
 	d.gate, d.node, err = gate.New("Test", d, func(sink hall.Sink) (*Node, error) {
-		return Open(Config{Bus: bus{d}, Leases: leases{d}, Journal: w.journal, Door: sink.(Door), Wake: func() {}, Spawn: func(f func()) { d.tasks = append(d.tasks, f) },
+		return Open(Config{Bus: bus{d}, Leases: leases{d}, Journal: mortal{w.journal, d}, Door: sink.(Door), Wake: func() {}, Spawn: func(f func()) { d.tasks = append(d.tasks, f) },
 			Trouble: func(err error) { w.t.Error(err) }}, w.now, func(c hall.Config) (*hall.Hall, error) {
 			c.House, c.Bots, c.Secret = "Test", nobodyPlays{}, w.secret
 			var err error
@@ -139,6 +140,24 @@ func (d *dealer) kill() {
 	for _, l := range d.lines {
 		l.down = true
 	}
+}
+
+// mortal is a journal whose dealer may be killed when an append is kept, and not answered yet.
+type mortal struct {
+	journal.Journal
+	d *dealer
+}
+
+func (m mortal) Append(room wire.RoomCode, entries []journal.Entry, done func(error)) {
+	if m.d.dead {
+		return // it writes nothing any more
+	}
+	if m.d.dies != nil && slices.ContainsFunc(entries, func(e journal.Entry) bool { return m.d.dies(e.Fact) }) {
+		m.Journal.Append(room, entries, func(error) {})
+		m.d.kill()
+		return
+	}
+	m.Journal.Append(room, entries, done)
 }
 
 // bus takes words between the dealers of a test.

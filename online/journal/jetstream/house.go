@@ -39,15 +39,16 @@ type House struct {
 	holders jetstream.KeyValue
 	ctx     context.Context
 	stop    context.CancelFunc
-	ended   chan struct{}
-	renewed atomic.Int64 // when a renewal that went well was begun, Unix ns; 0: the lease is over
+	leaving chan struct{} // closed when the lease is given up
+	ended   chan struct{} // closed when nothing renews it any more
+	renewed atomic.Int64  // when a renewal that went well was begun, Unix ns; 0: the lease is over
 	left    atomic.Bool
 }
 
 // House joins the dealers of the journal's servers under a name of its own. heard is told what the others send, lapsed that the lease
 // could not be renewed in time; both from other goroutines. The error is one sentence.
 func (j *Journal) House(replicas int, heard func(data []byte, from string), lapsed func()) (*House, error) {
-	h := &House{j: j, name: nats.NewInbox()[len("_INBOX."):], conn: j.conns[0], ended: make(chan struct{})}
+	h := &House{j: j, name: nats.NewInbox()[len("_INBOX."):], conn: j.conns[0], leaving: make(chan struct{}), ended: make(chan struct{})}
 	h.ctx, h.stop = context.WithCancel(j.ctx)
 	for _, b := range []struct {
 		kv     *jetstream.KeyValue
@@ -126,10 +127,9 @@ func (h *House) keep(lapsed func()) {
 		select {
 		case <-h.ctx.Done():
 			return
-		case <-t.C:
-		}
-		if h.left.Load() {
+		case <-h.leaving:
 			return
+		case <-t.C:
 		}
 		if at := h.renewed.Load(); at > 0 && time.Since(time.Unix(0, at)) > lapseAfter {
 			h.renewed.Store(0)
@@ -221,6 +221,7 @@ func (h *House) Leave() error {
 	if h.left.Swap(true) {
 		return nil
 	}
+	close(h.leaving)
 	<-h.ended // nothing renews it afterwards
 	return h.j.persist(func(ctx context.Context) error { return h.dealers.Delete(ctx, h.name) })
 }
