@@ -4,16 +4,28 @@ import (
 	"fourtell/engine"
 	"fourtell/online/client"
 	"fourtell/scene/company"
+	"fourtell/scene/lobby"
+	"fourtell/scene/local"
 	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/scene/waiting"
 )
 
+// lobbyRoutes lead on from the rooms, and to what this window has of its own.
+func lobbyRoutes(here *local.House) lobby.Routes {
+	r := lobby.Routes{Waiting: func() stage.Scene { return waiting.New() }}
+	if here.Can() {
+		r.Host, r.Nearby = here.Open, here.Nearby
+	}
+	return r
+}
+
 // waitingRoutes lead on from a room in which people wait.
 func waitingRoutes() waiting.Routes {
 	return waiting.Routes{
 		Table: roomTable,
+		Lobby: func() stage.Scene { return lobby.New() },
 		Rules: func(s *stage.Stage, text string) stage.Modal { return rules.New(text, s.Lang()) },
 	}
 }

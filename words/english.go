@@ -45,6 +45,7 @@ var english = sync.OnceValue(func() Language {
 		englishCarry(),
 		englishCompany(),
 		englishWaiting(),
+		englishLobby(),
 	} {
 		maps.Copy(all, part)
 	}

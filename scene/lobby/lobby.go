@@ -1,0 +1,397 @@
+package lobby
+
+import (
+	"slices"
+	"strings"
+
+	"fourtell/online/client"
+	"fourtell/online/wire"
+	"fourtell/scene/company"
+	"fourtell/scene/input"
+	"fourtell/scene/kit"
+	"fourtell/scene/online"
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// Lobby is the screen "Rooms".
+type Lobby struct {
+	ways  Routes
+	stage *stage.Stage
+	line  *online.Line
+	hush  func() // of what the house says
+
+	way    way
+	list   list
+	chosen chosen
+	busy   bool // something has been asked that leads into a room
+
+	back  *kit.IconButton
+	who   *whoPill
+	code  kit.CodeField
+	join  *kit.Button
+	paste *kit.Button // nil: there is no clipboard
+	open  *kit.Button
+	host  *kit.Button // nil: nothing is hosted here
+	nodes stage.FocusGroup
+
+	lay   places
+	marks marks
+	in    input.Tick // in the size of the layout
+	title string
+	codes string // the heading over the code, and what else is taken there
+	links string
+}
+
+// New is the screen.
+func New() *Lobby { return &Lobby{} }
+
+// Enter makes everything, and asks for a name or a house where there is none.
+func (b *Lobby) Enter(s *stage.Stage) {
+	s.Toasts().Clear() // of the table that was left
+	b.stage, b.ways, b.line = s, stage.Way[Routes](s), stage.Way[*online.Line](s)
+	b.list.chosen = &b.chosen
+	b.marks = newMarks(s.Painter())
+	b.hush = b.line.Hear(b.hear)
+	b.way = way{line: b.line, page: origin(s.Options().Page)}
+	b.build(s)
+	s.Speech().Say(b.title + ". ")
+	s.Speech().Placed(b.nodes.Focused(), b.nodes.Nodes)
+	b.ask(s)
+}
+
+// build makes what is on the screen, in the language it is in.
+func (b *Lobby) build(s *stage.Stage) {
+	l := s.Lang()
+	b.title, b.codes, b.links = l.Say(words.LobbyTitle), l.Say(words.LobbyCode), l.Say(words.LobbyCodeHelp)
+	b.back = &kit.IconButton{Icon: "icon/back", Label: l.Say(words.ButtonTitle), OnPress: b.leave}
+	b.who = &whoPill{of: b}
+	text := b.code.Text
+	b.code = kit.CodeField{Letters: wire.CodeLetters, Long: wire.CodeLength, OnText: b.follow,
+		Tells: func(s *stage.Stage, at int) {
+			s.Speech().Say(s.Lang().Say(words.LobbyCodeAt, words.With("name", b.codes), words.Count("n", at+1), words.Count("most", wire.CodeLength)))
+		}}
+	b.code.Make(b.codes)
+	b.code.OnSubmit = b.byCode
+	b.code.Put(s, text)
+	b.join = &kit.Button{Text: l.Say(words.LobbyJoin), Size: 18, OnPress: b.byCode}
+	b.paste = nil
+	if board := s.Options().Clipboard; board != nil {
+		b.paste = &kit.Button{Text: l.Say(words.LobbyPaste), Size: 16, OnPress: func(s *stage.Stage) {
+			board.Read(func(text string, ok bool) { b.pasted(s, text, ok) })
+		}}
+	}
+	b.open = &kit.Button{Text: l.Say(words.LobbyOpen), Kind: kit.CreamVerb, Size: 20, OnPress: b.opening}
+	b.host = nil
+	if b.ways.Host != nil {
+		b.host = &kit.Button{Text: l.Say(words.LobbyHere), Size: 18, OnPress: b.hosting}
+	}
+	b.list.make(s, b)
+	b.chosen.make(s, b)
+	b.way.make(s, b)
+	b.refresh(s)
+	if b.nodes.Focused() == nil {
+		b.nodes.SetFocus(b.first())
+	}
+}
+
+// first is where the keys begin.
+func (b *Lobby) first() stage.Node {
+	if len(b.list.shelf) > 0 {
+		return b.list.shelf[0]
+	}
+	return b.open
+}
+
+// gather puts the nodes in the order of the eye; the focus stays where it is, as far as that is there still.
+func (b *Lobby) gather(s *stage.Stage) {
+	was := b.nodes.Focused()
+	g := stage.FocusGroup{Nodes: []stage.Node{b.back, b.who}}
+	if b.way.phase == here || b.list.near {
+		g.Nodes = append(g.Nodes, b.list.heads()...)
+		g.Nodes = append(g.Nodes, b.list.shelf...)
+	}
+	g.Nodes = append(g.Nodes, b.way.nodes()...)
+	g.Nodes = append(g.Nodes, b.chosen.nodes()...)
+	if b.paste != nil {
+		g.Nodes = append(g.Nodes, b.paste)
+	}
+	g.Nodes = append(g.Nodes, &b.code, b.join, b.open)
+	if b.host != nil {
+		g.Nodes = append(g.Nodes, b.host)
+	}
+	if was != nil {
+		was.Focus(false)
+	}
+	b.nodes = g
+	if was != nil && slices.Contains(g.Nodes, stage.Node(was)) {
+		b.nodes.SetFocus(was)
+	} else if was != nil {
+		b.nodes.SetFocus(b.first())
+	}
+}
+
+// refresh shows what there is now.
+func (b *Lobby) refresh(s *stage.Stage) {
+	b.lay.upright = s.Window().Held().Upright
+	b.list.fill(s, b)
+	b.chosen.fill(s, b)
+	b.who.fill(s)
+	b.verbs()
+	b.gather(s)
+	b.place(s)
+	s.Redraw()
+}
+
+// verbs says what can be pressed now.
+func (b *Lobby) verbs() {
+	can := b.way.phase == here && !b.busy
+	b.open.Off = !can
+	b.join.Off = b.busy || !b.code.Full() || b.way.house() == ""
+	b.chosen.allow(can, b.busy)
+}
+
+// ask asks for what there is none of yet, the name first, and then goes to the house.
+func (b *Lobby) ask(s *stage.Stage) {
+	switch b.way.step(s) {
+	case nameless:
+		b.askName(s)
+	case houseless:
+		b.askHouse(s)
+	}
+}
+
+// askName asks what one wants to be called.
+func (b *Lobby) askName(s *stage.Stage) {
+	l := s.Lang()
+	s.Open(&kit.Entry{Title: l.Say(words.LobbyName), Help: l.Say(words.LobbyNameHelp), Accept: l.Say(words.ButtonOK),
+		Field: kit.TextField{Line: kit.Line{Text: b.line.Who(s).Name, Most: wire.LongestName}},
+		Check: func(name string) string { return wrongName(l, name) },
+		Take: func(s *stage.Stage, name string) {
+			if name == b.line.Who(s).Name {
+				return
+			}
+			b.line.Call(s, name)
+			b.way.anew(s)
+			b.ask(s)
+			b.refresh(s)
+		}})
+}
+
+// askHouse asks where the rooms are.
+func (b *Lobby) askHouse(s *stage.Stage) {
+	l := s.Lang()
+	s.Open(&kit.Entry{Title: l.Say(words.LobbyHouse), Help: l.Say(words.LobbyHouseHelp), Accept: l.Say(words.ButtonOK), Pastes: true,
+		Field: kit.TextField{Line: kit.Line{Text: b.way.named(s), Most: longestHouse}},
+		Check: func(text string) string {
+			if _, err := client.ParseLink(text, ""); err != nil {
+				return l.Say(words.LobbyNoLink)
+			}
+			return ""
+		},
+		Take: func(s *stage.Stage, text string) {
+			to, _ := client.ParseLink(text, "") // which has been checked
+			b.goTo(s, to)
+		}})
+}
+
+// longestHouse is how long an address may be, in letters.
+const longestHouse = 200
+
+// goTo goes to a house, and into the room that the link names, where it names one.
+func (b *Lobby) goTo(s *stage.Stage, to client.Link) {
+	if b.way.step(s) == nameless { // nobody comes without a name
+		b.way.to = to.House
+		b.code.Put(s, string(to.Room))
+		b.askName(s)
+		return
+	}
+	b.way.visit(s, to.House)
+	if to.Room != "" {
+		b.code.Put(s, string(to.Room))
+		b.enter(s, to.Room, wire.AsSeat)
+	}
+	b.refresh(s)
+}
+
+// follow goes where a text leads that has been put into the code.
+func (b *Lobby) follow(s *stage.Stage, text string) {
+	to, err := client.ParseLink(text, b.way.house())
+	if err != nil {
+		s.Toasts().Alert(s.Lang().Say(words.LobbyNoLink), "")
+		return
+	}
+	b.goTo(s, to)
+}
+
+// pasted takes in what lies on the clipboard.
+func (b *Lobby) pasted(s *stage.Stage, text string, ok bool) {
+	if !ok {
+		s.Toasts().Alert(s.Lang().Say(words.SetupNotPasted), "")
+		return
+	}
+	text = strings.TrimSpace(text)
+	if code, ok := wire.ParseRoomCode(text); ok {
+		b.code.Put(s, string(code))
+		b.code.Speak(s)
+		b.refresh(s)
+		return
+	}
+	b.follow(s, text)
+}
+
+// byCode goes into the room whose code has been typed.
+func (b *Lobby) byCode(s *stage.Stage) {
+	code, ok := wire.ParseRoomCode(b.code.Text)
+	if !ok {
+		s.Toasts().Alert(s.Lang().Say(words.LobbyShort, words.Count("n", wire.CodeLength)), "")
+		return
+	}
+	b.enter(s, code, wire.AsSeat)
+}
+
+// enter asks to be let into a room.
+func (b *Lobby) enter(s *stage.Stage, code wire.RoomCode, as string) {
+	b.request(s, &wire.Join{Room: code, As: as})
+}
+
+// request asks the house for something that leads into a room.
+func (b *Lobby) request(s *stage.Stage, body wire.Body) {
+	c := b.line.Client()
+	if b.busy || c == nil {
+		b.ask(s)
+		return
+	}
+	b.busy = true
+	err := c.Ask(body, func(answer wire.Body) {
+		b.busy = false
+		if no, ok := answer.(*wire.No); ok {
+			s.Toasts().Alert(s.Lang().Rooms().No(string(no.Code)), "")
+		}
+		b.list.stale = true
+	})
+	if err != nil {
+		b.busy = false
+		s.Toasts().Alert(s.Lang().Rooms().No(string(wire.TooBig)), "")
+	}
+	b.refresh(s)
+}
+
+// hosting opens a house in this window, and then a room in it.
+func (b *Lobby) hosting(s *stage.Stage) {
+	if b.way.step(s) == nameless {
+		b.askName(s)
+		return
+	}
+	if say := b.ways.Host(s); say != "" {
+		s.Toasts().Alert(say, "")
+		return
+	}
+	b.way.to = b.line.House()
+	b.opening(s)
+}
+
+// hear is what the house says that is no answer.
+func (b *Lobby) hear(body wire.Body) {
+	switch m := body.(type) {
+	case *wire.RoomOpen, *wire.RoomShut, *wire.Rooms:
+		b.list.stale = true
+	case *wire.You:
+		b.list.stale = true
+		if b.line.Place() == nil && len(m.Rooms) > 0 && b.code.Text == "" {
+			b.code.Put(b.stage, string(m.Rooms[0]))
+			b.stage.Toasts().Show(b.stage.Lang().Say(words.LobbyStill, words.With("code", string(m.Rooms[0]))), "")
+		}
+	}
+}
+
+// leave goes back to the title; the line is given up where nobody has got a place.
+func (b *Lobby) leave(s *stage.Stage) {
+	if b.line.Place() == nil {
+		b.line.Close()
+	}
+	s.Go(s.Options().Routes.Title())
+}
+
+// Update follows the house and the player; Escape empties the search, and then leaves.
+func (b *Lobby) Update(s *stage.Stage, in *input.Tick) error {
+	if b.line.Place() != nil && b.ways.Waiting != nil {
+		s.Go(b.ways.Waiting())
+		return nil
+	}
+	if w, h := s.Window().Size(); w != b.lay.w || h != b.lay.h {
+		b.list.scroll.Relay(s, b.list.shelf, b.nodes.Focused(), b.place)
+	}
+	told := b.way.tick(s, b)
+	if near := b.list.look(s, b); told || near || b.list.stale {
+		b.list.stale = false
+		b.refresh(s)
+	}
+	if in.Take(input.ActCancel) {
+		if b.list.search.Text == "" {
+			b.leave(s)
+			return nil
+		}
+		b.list.search.Empty(s)
+	}
+	b.tend(s, b.in.Scaled(in, b.lay.k))
+	return nil
+}
+
+// tend follows pointer and keys.
+func (b *Lobby) tend(s *stage.Stage, in *input.Tick) {
+	b.list.search.Skipped = in.Device == paint.DevicePad
+	full := b.code.Full()
+	if in.Pressed {
+		b.press(s, in)
+	}
+	b.list.scroll.Tend(s, in, &b.nodes, b.list.shelf, b.place)
+	if s.Scene() != stage.Scene(b) {
+		return
+	}
+	b.list.search.Typing(s, b.nodes.Focused())
+	b.code.Typing(s, b.nodes.Focused())
+	if full != b.code.Full() {
+		b.verbs()
+	}
+}
+
+// press lets a finger or the mouse begin the typing in a field, and end it elsewhere.
+func (b *Lobby) press(s *stage.Stage, in *input.Tick) {
+	f := b.nodes.Focused()
+	switch typing := f == stage.Focusable(&b.code) || f == stage.Focusable(&b.list.search); {
+	case in.In(b.code.Rect):
+		b.nodes.SetFocus(&b.code)
+	case slices.Contains(b.nodes.Nodes, stage.Node(&b.list.search)) && in.In(b.list.search.Rect):
+		b.nodes.SetFocus(&b.list.search)
+	case typing && in.Touch:
+		b.nodes.SetFocus(b.first())
+		b.list.scroll.Lit = b.nodes.Focused()
+	}
+}
+
+// Leave ends the typing, and is not told any more what the house says.
+func (b *Lobby) Leave() {
+	b.list.search.Stop(b.stage)
+	b.code.Stop(b.stage)
+	b.hush()
+	if c := b.line.Client(); c != nil && c.State() == client.Here {
+		_ = c.Ask(&wire.List{}, nil) // of which nobody is told any more
+	}
+}
+
+// SayAnew says everything in the language that has been chosen.
+func (b *Lobby) SayAnew(s *stage.Stage) {
+	at := b.nodes.Index()
+	b.build(s)
+	b.nodes.FocusAt(at)
+}
+
+// FocusNodes are those among which the keys move.
+func (b *Lobby) FocusNodes() *stage.FocusGroup { return &b.nodes }
+
+// face is the portrait of somebody by who they are.
+func face(p *paint.Painter, who string) paint.Sprite {
+	return p.Sprite("guest/" + company.FaceOf(wire.UID(who)))
+}
