@@ -111,6 +111,7 @@ var foreign = []struct {
 	{"rsc.io/qr", []string{"online/qr"}},
 	{"github.com/hashicorp/mdns", []string{"online/nearby"}},
 	{"github.com/miekg/dns", []string{"online/nearby"}},
+	{"github.com/klauspost/compress", []string{"online/gateway"}},
 	{"github.com/coder/websocket", []string{"online/gateway", "online/siege", "online/socket"}},
 }
 

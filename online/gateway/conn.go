@@ -29,6 +29,8 @@ type patience struct{ write, ping time.Duration }
 type conn struct {
 	g    *Gateway
 	ws   *websocket.Conn
+	line *line // beneath it
+	pack bool  // its frames may be compressed
 	id   gate.Conn
 	more chan struct{} // something has changed of what follows
 	over chan struct{} // closed at the end
@@ -39,11 +41,11 @@ type conn struct {
 	closing bool // nothing more is queued; it ends when all is out
 	code    websocket.StatusCode
 	reason  string
-	stop    context.CancelFunc
+	stop    func()
 }
 
-func newConn(g *Gateway, ws *websocket.Conn) *conn {
-	return &conn{g: g, ws: ws, more: make(chan struct{}, 1), over: make(chan struct{}), code: websocket.StatusNormalClosure}
+func newConn(g *Gateway, ws *websocket.Conn, t *taking) *conn {
+	return &conn{g: g, ws: ws, line: t.line, pack: t.compresses(), more: make(chan struct{}, 1), over: make(chan struct{}), code: websocket.StatusNormalClosure}
 }
 
 // push queues a frame; false where the connection has too much waiting already.
@@ -96,7 +98,8 @@ func (c *conn) gone() <-chan struct{} { return c.over }
 // serve reads until the connection ends.
 func (c *conn) serve(parent context.Context) {
 	ctx, stop := context.WithCancel(parent)
-	c.stop = stop
+	c.stop = func() { stop(); c.line.cut() }
+	defer context.AfterFunc(parent, c.stop)()
 	c.ws.SetReadLimit(4 * wire.MostFrame) // a frame that is too long is answered; one that is out of all measure is not read
 	c.g.enter(c, &c.id)
 	var helpers sync.WaitGroup
@@ -104,7 +107,7 @@ func (c *conn) serve(parent context.Context) {
 	go func() { defer helpers.Done(); c.write(ctx) }()
 	go func() { defer helpers.Done(); c.ping(ctx) }()
 	for {
-		kind, frame, err := c.ws.Read(ctx)
+		kind, frame, err := c.ws.Read(context.Background()) // until the line is cut: what a context could end would cost each frame
 		if err != nil {
 			break
 		}
@@ -115,7 +118,7 @@ func (c *conn) serve(parent context.Context) {
 		c.g.with(func(gate *gate.Gate, now int64) { gate.Receive(now, c.id, frame) })
 	}
 	c.g.leave(c.id)
-	stop()
+	c.stop()
 	_ = c.ws.CloseNow()
 	helpers.Wait()
 	close(c.over)
@@ -129,15 +132,8 @@ func (c *conn) write(ctx context.Context) {
 		queue, closing := c.queue, c.closing
 		c.queue, c.bytes = nil, 0
 		c.mu.Unlock()
-		for _, frame := range queue {
-			w, cancel := context.WithTimeout(ctx, c.g.patience.write)
-			err := c.ws.Write(w, websocket.MessageText, frame)
-			cancel()
-			if err != nil {
-				return
-			}
-			c.g.counts.out.Add(1)
-			c.g.counts.outBytes.Add(uint64(len(frame)))
+		if c.send(queue) != nil {
+			return
 		}
 		if closing {
 			c.mu.Lock()
@@ -155,6 +151,28 @@ func (c *conn) write(ctx context.Context) {
 		case <-c.more:
 		}
 	}
+}
+
+// send writes frames, as many at once as go into a packer.
+func (c *conn) send(frames [][]byte) error {
+	if len(frames) == 0 {
+		return nil
+	}
+	p := c.g.packers.Get().(*packer)
+	defer c.g.packers.Put(p)
+	for i, frame := range frames {
+		p.add(frame, c.pack)
+		c.g.counts.out.Add(1)
+		c.g.counts.outBytes.Add(uint64(len(frame)))
+		if p.full() || i == len(frames)-1 {
+			_, err := c.line.Write(p.out.Bytes())
+			p.out.Reset()
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // ping asks whether anybody is there, and tells the gate how long the answer takes.

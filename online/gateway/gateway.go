@@ -32,6 +32,8 @@ type Gateway struct {
 	doors  doors
 	counts counts
 	patience
+	// packers are those no connection uses just now.
+	packers sync.Pool
 
 	mu    sync.Mutex // the gate and the hall, and who is connected
 	gate  *gate.Gate
@@ -54,7 +56,8 @@ func Open[R gate.Rooms](cfg Config, open func(sink hall.Sink, wake func()) (R, e
 		cfg.Address = func(r *http.Request) string { return hostOf(r.RemoteAddr) }
 	}
 	g := &Gateway{cfg: cfg, wake: make(chan struct{}, 1), ended: make(chan struct{}), conns: map[gate.Conn]end{}, patience: patience{writeWithin, pingEvery},
-		doors: doors{most: cfg.MostConnections, mostPer: cfg.MostPerAddress, per: map[string]int{}}}
+		packers: sync.Pool{New: func() any { return &packer{} }},
+		doors:   doors{most: cfg.MostConnections, mostPer: cfg.MostPerAddress, per: map[string]int{}}}
 	var err error
 	g.gate, g.rooms, err = gate.New(cfg.House, out{g}, func(s hall.Sink) (gate.Rooms, error) { return open(s, g.look) })
 	go g.run()
@@ -207,8 +210,9 @@ func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer g.doors.leave(from)
-	ws, err := websocket.Accept(w, r, &websocket.AcceptOptions{Subprotocols: []string{wire.Subprotocol}, OriginPatterns: g.cfg.Origins,
-		CompressionMode: websocket.CompressionNoContextTakeover, CompressionThreshold: 256})
+	t := &taking{ResponseWriter: w, within: g.patience.write}
+	ws, err := websocket.Accept(t, r, &websocket.AcceptOptions{Subprotocols: []string{wire.Subprotocol}, OriginPatterns: g.cfg.Origins,
+		CompressionMode: websocket.CompressionNoContextTakeover})
 	if err != nil {
 		g.counts.turned.Add(1)
 		return // it has been answered
@@ -219,5 +223,5 @@ func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	g.counts.connections.Add(1)
-	newConn(g, ws).serve(r.Context())
+	newConn(g, ws, t).serve(r.Context())
 }
