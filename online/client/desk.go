@@ -28,10 +28,13 @@ type show struct {
 var _ room.Desk = (*Desk)(nil)
 
 // Desk is the table of the room one is in. step, which may be nil, is called at each Step of the desk, before it: by it the client
-// gets its time. What came before stands on it from the beginning, and is not shown once more. There is one desk at a time.
+// gets its time. The first Step shows the table as it is then, and none of the beats before that. There is one desk at a time.
 func (p *Place) Desk(step func()) *Desk {
 	p.beats = nil
-	return &Desk{p: p, last: p.snap, step: step}
+	if p.snap.Seq != 0 {
+		p.beats = []engine.Snapshot{p.snap}
+	}
+	return &Desk{p: p, step: step}
 }
 
 // Names are the seats' names.
