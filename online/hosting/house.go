@@ -4,12 +4,15 @@ package hosting
 
 import (
 	"cmp"
+	"context"
 	"crypto/rand"
 	"io"
 	"io/fs"
 	"log"
 	"net"
 	"net/http"
+	"net/netip"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -69,7 +72,13 @@ type House struct {
 	ending    chan struct{}
 	ended     chan struct{}
 	running   sync.WaitGroup // what Close waits for besides
+
+	mu    sync.Mutex
+	lines map[net.Conn]bool // those the gateway has
 }
+
+// connKey is under what a request's context has its connection.
+type connKey struct{}
 
 // Open opens a house, at once. The error is one sentence and is, for errors.Is, ErrAddress, ErrTaken, ErrForbidden or ErrNoNetwork.
 func Open(o Options) (*House, error) {
@@ -77,7 +86,7 @@ func Open(o Options) (*House, error) {
 	if err != nil {
 		return nil, err
 	}
-	h := &House{listener: listener, journal: &journal.Memory{}, ending: make(chan struct{}), ended: make(chan struct{})}
+	h := &House{listener: listener, journal: &journal.Memory{}, ending: make(chan struct{}), ended: make(chan struct{}), lines: map[net.Conn]bool{}}
 	h.look()
 	h.origin = "http://" + h.Addresses()[0]
 	name, ok := wire.CleanName(o.Name)
@@ -108,11 +117,7 @@ func Open(o Options) (*House, error) {
 func (h *House) serve(page fs.FS, notice front.Notice) {
 	h.page = page != nil
 	mux := http.NewServeMux()
-	mux.HandleFunc("GET /v1/ws", func(w http.ResponseWriter, r *http.Request) {
-		h.running.Add(1) // its connection is counted, so nobody waits in vain already
-		defer h.running.Done()
-		h.gateway.ServeHTTP(w, r)
-	})
+	mux.HandleFunc("GET /v1/ws", h.enter)
 	if page != nil {
 		mux.Handle("/", front.Page(page))
 	} else {
@@ -120,6 +125,7 @@ func (h *House) serve(page fs.FS, notice front.Notice) {
 	}
 	h.server = &http.Server{Handler: mux, ReadHeaderTimeout: 5 * time.Second, IdleTimeout: time.Minute, MaxHeaderBytes: 16 << 10,
 		ErrorLog: log.New(io.Discard, "", 0)} // of handshakes that broke off: anybody can make thousands
+	h.server.ConnContext = func(ctx context.Context, c net.Conn) context.Context { return context.WithValue(ctx, connKey{}, c) }
 	h.server.ConnState = func(_ net.Conn, s http.ConnState) {
 		switch s {
 		case http.StateNew:
@@ -131,6 +137,44 @@ func (h *House) serve(page fs.FS, notice front.Notice) {
 	h.running.Add(2)
 	go func() { defer h.running.Done(); _ = h.server.Serve(h.listener) }()
 	go func() { defer h.running.Done(); h.keepLooking() }()
+}
+
+// enter brings somebody to the gateway, until their line ends.
+func (h *House) enter(w http.ResponseWriter, r *http.Request) {
+	h.running.Add(1) // its connection is counted, so nobody waits in vain already
+	defer h.running.Done()
+	if !ownName(r.Host) {
+		http.Error(w, "this house is reached by its address", http.StatusForbidden)
+		return
+	}
+	c, _ := r.Context().Value(connKey{}).(net.Conn)
+	h.mu.Lock()
+	h.lines[c] = true
+	h.mu.Unlock()
+	h.gateway.ServeHTTP(w, r)
+	h.mu.Lock()
+	delete(h.lines, c)
+	h.mu.Unlock()
+}
+
+// cut ends what lines there are still: a farewell that nobody answers would take seconds.
+func (h *House) cut() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for c := range h.lines {
+		_ = c.Close()
+	}
+}
+
+// ownName says that a request was sent to an address, or a name that only the local network gives. Any other name is of somebody who
+// has had it lead here, so that their page could use the browser of who looks at it (DNS rebinding).
+func ownName(host string) bool {
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		host = name
+	}
+	host = strings.ToLower(strings.Trim(host, "[]"))
+	_, err := netip.ParseAddr(host)
+	return err == nil || host == "localhost" || strings.HasSuffix(strings.TrimSuffix(host, "."), ".local")
 }
 
 // keepLooking keeps the addresses as the machine has them: it may join a network later.
@@ -203,6 +247,7 @@ func (h *House) end() {
 	defer close(h.ended)
 	h.gateway.Ending(func(now int64, inside []wire.UID) { hall.CloseRooms(h.hall, now, inside...) })
 	h.gateway.CloseWithin(sayWithin)
+	h.cut()
 	_ = h.server.Close()
 	h.running.Wait()
 	_ = h.journal.Close()

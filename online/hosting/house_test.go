@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -172,28 +173,46 @@ func TestAWindowThatClosesEndsItsHouseWithinASecondAndLeavesNothingBehind(t *tes
 	}
 }
 
-// Somebody whose machine takes nothing in is no reason to wait.
+// Somebody whose machine takes nothing in is no reason to wait, whether the farewell comes before the house listens to them or after:
+// of many houses that end at once some will have it so, and some so.
 func TestAHouseEndsThoughSomebodyDoesNotAnswer(t *testing.T) {
-	h := open(t, Options{})
-	c, err := net.Dial("tcp", strings.TrimPrefix(h.Origin(), "http://"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer c.Close()
-	_, _ = io.WriteString(c, "GET /v1/ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"+
-		"Sec-WebSocket-Protocol: fourtell.1\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
-	if _, err := io.ReadAtLeast(c, make([]byte, 20), 20); err != nil {
-		t.Fatal(err)
-	}
-	begun := time.Now()
-	h.Close()
-	select {
-	case <-h.Ended():
-		if d := time.Since(begun); d > 3*time.Second {
-			t.Errorf("it takes %v", d)
+	var all sync.WaitGroup
+	for range 24 {
+		h := open(t, Options{})
+		c, err := net.Dial("tcp", strings.TrimPrefix(h.Origin(), "http://"))
+		if err != nil {
+			t.Fatal(err)
 		}
-	case <-time.After(20 * time.Second):
-		t.Fatal("it does not end")
+		defer c.Close()
+		all.Go(func() {
+			_, _ = io.WriteString(c, "GET /v1/ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"+
+				"Sec-WebSocket-Protocol: fourtell.1\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+			if _, err := io.ReadAtLeast(c, make([]byte, 20), 20); err != nil {
+				t.Error(err)
+			}
+			begun := time.Now()
+			h.Close()
+			<-h.Ended()
+			if d := time.Since(begun); d > 3*time.Second {
+				t.Errorf("it takes %v to end", d)
+			}
+		})
+	}
+	all.Wait()
+}
+
+// A farewell that the gateway still waits for by then is cut short: its line ends with the house.
+func TestALineThatOutlastsTheGatewayIsCut(t *testing.T) {
+	h := open(t, Options{})
+	near, far := net.Pipe()
+	h.mu.Lock()
+	h.lines[near] = true
+	h.mu.Unlock()
+	h.Close()
+	<-h.Ended()
+	_ = far.SetReadDeadline(time.Now().Add(10 * time.Second))
+	if _, err := far.Read(make([]byte, 1)); err != io.EOF {
+		t.Errorf("the line is not ended: %v", err)
 	}
 }
 
@@ -259,6 +278,35 @@ func TestABrowserGetsThePageOrIsToldHowToCome(t *testing.T) {
 	plain := open(t, Options{})
 	if got := get(plain); !strings.Contains(got, "no page to play on") || plain.HasPage() {
 		t.Errorf("without one it is %q", got)
+	}
+}
+
+// A page that this house has handed out may play here, and one of anybody else's may not use a browser that can reach it.
+func TestAPageOfAnotherHouseIsTurnedAway(t *testing.T) {
+	h := open(t, Options{})
+	host := strings.TrimPrefix(h.Origin(), "http://")
+	for _, tt := range []struct{ host, origin, want string }{
+		{host, h.Origin(), "101"},
+		{host, "https://example.com", "403"},
+		{host, "http://127.0.0.1:1", "403"},
+		{"ann.local:1", "http://ann.local:1", "101"},
+		{"localhost:1", "http://localhost:1", "101"},
+		{"[::1]:1", "http://[::1]:1", "101"},
+		{"example.com:1", "http://example.com:1", "403"}, // a name of theirs that leads here
+		{"ann.local.example.com", "http://ann.local.example.com", "403"},
+	} {
+		c, err := net.Dial("tcp", host)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _ = io.WriteString(c, "GET /v1/ws HTTP/1.1\r\nHost: "+tt.host+"\r\nOrigin: "+tt.origin+"\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"+
+			"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: fourtell.1\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+		head := make([]byte, 12)
+		_, err = io.ReadFull(c, head)
+		c.Close()
+		if err != nil || string(head) != "HTTP/1.1 "+tt.want {
+			t.Errorf("a page of %s at %s is answered %q (%v), want %s", tt.origin, tt.host, head, err, tt.want)
+		}
 	}
 }
 
