@@ -8,8 +8,8 @@ import { Cluster } from "./cluster.mjs";
 const [dealer, server] = process.argv.slice(2);
 const rooms = Number(process.env.ROOMS || 20);
 const turns = Number(process.env.TURNS || 6);
-const apart = 15; // seconds: longer than the lease of a dealer, so that each turn meets a house that has healed
-const seconds = (turns + 1) * apart + 10;
+const apart = 20; // seconds: longer than the lease of a dealer, so that each turn meets a house that has healed
+const seconds = turns * apart + 15;
 
 const c = await Cluster.make(dealer, server);
 let failed = null;
@@ -19,21 +19,26 @@ try {
   const playing = new Promise((told, bad) => execFile(dealer, args, (error, out, errs) => (out ? told(JSON.parse(out)) : bad(new Error(errs || error)))));
   playing.catch(() => {});
   await sleep(8000);
-  // A dealer killed, a server killed, a dealer told to end; each is begun again before the next.
   for (let turn = 0; turn < turns; turn++) {
     const begun = performance.now();
-    if (turn % 3 === 1) {
-      const s = c.servers[(turn - 1) / 3 % 3];
-      console.error(`turn ${turn + 1} of ${turns}: ${s.name} is killed`);
-      await s.end("SIGKILL");
-      await sleep(5000);
-      s.begin();
-    } else {
-      const d = c.dealers[turn % 2], signal = turn % 3 === 0 ? "SIGKILL" : "SIGTERM";
-      console.error(`turn ${turn + 1} of ${turns}: ${d.name} ${signal === "SIGKILL" ? "is killed" : "is told to end"}`);
-      await d.end(signal);
-      await sleep(3000);
-      await c.beginDealer(d);
+    const round = Math.floor(turn / 5), d = c.dealers[(turn + round) % 2], s = c.servers[(turn + round) % 3];
+    const [what, whose] = [["is killed", d], ["is killed", s], ["is told to end", d], ["hangs for 10 seconds", s], ["hangs for 14 seconds", d]][turn % 5];
+    console.error(`turn ${turn + 1} of ${turns}: ${whose.name} ${what}`);
+    switch (turn % 5) {
+      case 0: case 2:
+        await d.end(turn % 5 === 0 ? "SIGKILL" : "SIGTERM");
+        await sleep(3000);
+        await c.beginDealer(d);
+        break;
+      case 1:
+        await s.end("SIGKILL");
+        await sleep(5000);
+        s.begin();
+        break;
+      default: // longer than its lease: it wakes up to rooms that are another's
+        whose.child.kill("SIGSTOP");
+        await sleep(turn % 5 === 3 ? 10_000 : 14_000);
+        whose.child.kill("SIGCONT");
     }
     await sleep(Math.max(0, apart * 1000 - (performance.now() - begun)));
   }

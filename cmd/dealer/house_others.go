@@ -2,6 +2,9 @@ package main
 
 import (
 	"context"
+	"fmt"
+	"log/slog"
+	"os"
 	"sync/atomic"
 	"time"
 
@@ -59,4 +62,25 @@ func (o *others) handOver(within context.Context) bool {
 	case <-most.C:
 	}
 	return false
+}
+
+// takeAlong copies the rooms of a folder into the journal that several have together. The error is one sentence.
+func takeAlong(to journal.Journal, dir string, log *slog.Logger) error {
+	if dir == "" {
+		return nil
+	}
+	if _, err := os.Stat(dir); err != nil {
+		return fmt.Errorf("--take-along: %w", err) // opening it would make an empty one
+	}
+	from, err := jetstream.Open(jetstream.Options{Dir: dir})
+	if err != nil {
+		return err
+	}
+	defer from.Close()
+	n, err := journal.Copy(to, from)
+	if err != nil {
+		return fmt.Errorf("the rooms of %s cannot be taken along: %w", dir, err)
+	}
+	log.Info("the rooms of a folder have been taken along", "entries", n)
+	return nil
 }

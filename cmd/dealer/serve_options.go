@@ -38,6 +38,7 @@ func readServeOptions(args []string, s stream) (o serveOptions, code int) {
 	f.StringVar(&h.store, "store", "", "keep rooms in this `DIR`, so that they outlast the program")
 	nats := f.String("nats", "", "keep rooms in a cluster of NATS servers, `URL,URL,URL`")
 	f.IntVar(&h.replicas, "replicas", 1, "on how many of the cluster's servers each room is kept, 1 to 5")
+	f.StringVar(&h.from, "take-along", "", "with --nats: first copy the rooms of this `DIR` of --store there")
 	f.StringVar(&o.cert, "cert", "", "the `FILE` of a certificate, for https; with --key")
 	f.StringVar(&o.key, "key", "", "the `FILE` of its key")
 	f.Func("origin", "let pages from this `URL` reach the rooms too; may be said again", func(text string) error {
@@ -85,6 +86,8 @@ func (o *serveOptions) check(dirs int) error {
 		return fmt.Errorf("--replicas goes with --nats: a folder is one")
 	case h.store != "" && len(h.nats) > 0:
 		return fmt.Errorf("rooms are kept in --store or in --nats, not in both")
+	case h.from != "" && len(h.nats) == 0:
+		return fmt.Errorf("--take-along goes with --nats: it says where to")
 	case h.mostRooms < 1 || h.mostPeople < 1:
 		return fmt.Errorf("--rooms %d, --people %d: from 1", h.mostRooms, h.mostPeople)
 	}
