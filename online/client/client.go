@@ -38,11 +38,14 @@ const (
 	// quiet is how long nothing may come before the house is asked whether it is there; deaf how long before the line counts as broken.
 	quiet = 5_000
 	deaf  = 10_000
-	// firstAgain is how long after a break the line is tried again; it doubles from try to try up to longestAgain.
+	// firstAgain is how long after a break the line is tried again. It doubles from try to try: up to hopefulAgain for as long as
+	// a cut is likely to be short, so that whoever has their network back has their seat back a moment later; then up to longestAgain.
 	firstAgain   = 250
+	hopefulAgain = 1_000
+	hopeful      = 60_000
 	longestAgain = 8_000
 	// openingMost is how long a connection may take to come about.
-	openingMost = 10_000
+	openingMost = 5_000
 )
 
 // Client keeps a line to one house. It is not safe for concurrent use.
@@ -55,7 +58,8 @@ type Client struct {
 	state   State
 	why     *wire.No // of Ended
 	hello   bool     // said on this line
-	since   int64    // when the line was begun, or broke
+	since   int64    // when the line was begun, or broke, or was last tried in vain
+	lost    int64    // when it broke
 	heard   int64    // when something last came
 	pinged  int64    // when the ping that waits was sent; 0: none waits
 	trip    int64    // the last round trip, ms
@@ -103,7 +107,7 @@ func (c *Client) LostFor() int64 {
 	if c.state != Lost {
 		return 0
 	}
-	return max(c.now-c.since, 1)
+	return max(c.now-c.lost, 1)
 }
 
 // Place is the room one is in; nil outside of all.
@@ -208,12 +212,16 @@ func (c *Client) broken() {
 	c.line.Close()
 	c.line = nil
 	if c.state == Lost {
-		c.again = min(2*c.again, longestAgain)
+		most := int64(longestAgain)
+		if c.now-c.lost < hopeful {
+			most = hopefulAgain
+		}
+		c.again = min(2*c.again, most)
 	} else if c.state == Here {
 		c.again = firstAgain
 	}
 	if c.state != Lost {
-		c.state = Lost
+		c.state, c.lost = Lost, c.now
 	}
 	c.since = c.now
 	if c.place != nil {

@@ -214,3 +214,32 @@ func FuzzAHouseSaysAnything(f *testing.F) {
 		}
 	})
 }
+
+func TestWhoHasTheirNetworkBackHasTheirSeatBackAMomentLater(t *testing.T) {
+	for name, c := range map[string]struct{ cut, within int64 }{
+		"a blink":                {cut: 0, within: 400},
+		"ten seconds":            {cut: 10_000, within: 1_200},
+		"half a minute":          {cut: 30_000, within: 1_200},
+		"an hour, without hurry": {cut: 3_600_000, within: 8_200},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := onlinetest.NewWorld(t)
+			ann := w.Come("Ann")
+			w.Until("the house knows her", func() bool { return ann.State() == client.Here })
+			w.Away = true
+			ann.Line.Cut()
+			for since := w.Now; w.Now-since < c.cut; {
+				w.Step(50)
+				if got := ann.LostFor(); got < w.Now-since-100 {
+					t.Fatalf("after %d ms the line has been lost for %d", w.Now-since, got)
+				}
+			}
+			w.Away = false
+			back := w.Now
+			w.Until("she is back", func() bool { return ann.State() == client.Here })
+			if took := w.Now - back; took > c.within {
+				t.Errorf("it took %d ms, want %d at most", took, c.within)
+			}
+		})
+	}
+}
