@@ -41,6 +41,15 @@ licences() { # DIR: what has to go along
 	cp assets/fonts/OFL-*.txt "$1/"
 }
 
+# beside DIR: the page, for the browsers that come to a table hosted in a window. They come by http, where none takes brotli, and all
+# take gzip; what shows the page off elsewhere is not wanted.
+beside() {
+	VERSION=$version web/build.sh
+	rm -rf "$1/web"
+	cp -R build/web "$1/web"
+	find "$1/web" \( -name '*.br' -o -name '*.wasm' -o -name 'shot-*.jpg' -o -name 'share.jpg' \) -delete
+}
+
 # stamp DIR: the same times in every archive of one commit.
 stamp() { find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; }
 
@@ -53,6 +62,7 @@ linux() {
 	for size in 16 32 48 256; do cp "assets/art/icon-$size.png" "$at/$name/icons/$size.png"; done
 	cp web/page/icon.svg "$at/$name/icons/scalable.svg"
 	licences "$at/$name"
+	beside "$at/$name"
 	stamp "$at/$name"
 	tar --sort=name --owner=0 --group=0 --numeric-owner -C "$at" -cf - "$name" | gzip -n9 >"$out/$name.tar.gz"
 	for kind in deb rpm; do
@@ -70,6 +80,7 @@ windows() {
 	GOOS=windows GOARCH=amd64 CGO_ENABLED=0 build '' "$at/$name/fourtell-dealer.exe" ./cmd/dealer
 	cp README.md "$at/$name/README.txt"
 	licences "$at/$name"
+	beside "$at/$name"
 	stamp "$at/$name"
 	rm -f "$out/$name.zip"
 	(cd "$at" && find "$name" | sort | zip -X -q -@ "../$name.zip")

@@ -26,12 +26,16 @@ list() {
 case ${1:-} in
 '')
 	list | while read -r from to mode; do place "$from" "$to" "$mode"; done
+	rm -rf "$prefix/share/fourtell/web" # the page, for the browsers that come to a table hosted in the window
+	mkdir -p "$prefix/share/fourtell"
+	cp -R "$here/web" "$prefix/share/fourtell/web"
 	# Where ~/.local/bin is not among the places programs are looked for, the entry still has to find it.
 	sed -i "s|^Exec=fourtell$|Exec=\"$prefix/bin/fourtell\"|" "$prefix/share/applications/$id.desktop"
 	echo "Fourtell is in $prefix/bin."
 	;;
 --remove)
 	list | while read -r from to mode; do rm -f "$prefix/$to"; done
+	rm -rf "$prefix/share/fourtell"
 	echo "Fourtell is gone from $prefix."
 	;;
 *)
