@@ -50,23 +50,6 @@ type wireHand struct {
 	Cleared   int               `json:"cleared,omitempty"`
 }
 
-// MarshalSnapshot writes the snapshot that the part is of.
-func (o Own) MarshalSnapshot(s *engine.Snapshot) ([]byte, error) {
-	w := wire{Game: s.Game, Rules: s.Rules, Seq: s.Seq, Decision: s.Decision, Viewer: s.Viewer, Round: s.Round, Phase: s.Phase, Turn: s.Turn,
-		Owing: s.Owing, Direction: s.Direction, Dealer: s.Dealer, Color: o.Color, Draw: s.Draw, Discard: s.Discard, Drawn: s.Drawn,
-		Pending: o.Pending, Legal: s.Legal, Clock: s.Clock, Cause: s.Cause, Riders: s.Riders, History: s.History,
-		Winners: s.Winners, Points: s.Points, Totals: s.Totals}
-	if s.Hands != nil {
-		w.Hands = make([]wireHand, len(s.Hands))
-	}
-	for i, h := range s.Hands {
-		p := At(s, i)
-		w.Hands[i] = wireHand{Name: h.Name, Count: h.Count, Cards: h.Cards, Called: p.Called, Catchable: p.Catchable, CatchFrom: p.CatchFrom,
-			Away: h.Away, Out: h.Out, Score: h.Score, Caught: p.Caught, Cleared: p.Cleared}
-	}
-	return engine.MarshalPlain(w)
-}
-
 // ReadSnapshot reads what MarshalSnapshot writes. The error is package json's.
 func ReadSnapshot(text []byte) (engine.Snapshot, error) {
 	var w wire
