@@ -8,7 +8,6 @@ import (
 	"fourtell/engine"
 	"fourtell/online/journal"
 	"fourtell/online/wire"
-	"fourtell/room"
 )
 
 // A dealer is killed at the worst moment: what was asked is in the journal, and nobody has been told. It is asked again under its
@@ -33,14 +32,9 @@ func TestWhatWasKeptAndNotAnsweredIsDoneOnce(t *testing.T) {
 			both := []*guest{host, other}
 			var owes *guest
 			var s engine.Snapshot
-			people := map[*guest]*room.Person{}
 			for _, g := range both {
-				g.until("is dealt to", func() bool { host.Step(w.now); return g.Place().Seat() >= 0 && g.Place().Desk(nil).Public().Seq > 0 })
-				d := g.Place().Desk(nil)
-				people[g] = &room.Person{}
-				d.Sit(g.Place().Seat(), people[g])
-				d.Step()
-				if last := people[g].Last(); last.Owes() {
+				g.until("is dealt to", func() bool { host.Step(w.now); last, _ := g.Place().Newest(); return last.Seq > 0 })
+				if last, _ := g.Place().Newest(); last.Owes() {
 					owes, s = g, last
 				}
 			}

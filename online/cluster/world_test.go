@@ -218,12 +218,16 @@ type line struct {
 	d    *dealer
 	conn gate.Conn
 	in   [][]byte
+	all  [][]byte // that came, ever
 	down bool
 }
 
 // Send and Shut are the gate's way out.
-func (d *dealer) Send(c gate.Conn, text []byte) { d.lines[c].in = append(d.lines[c].in, text) }
-func (d *dealer) Shut(c gate.Conn)              { d.lines[c].down = true }
+func (d *dealer) Send(c gate.Conn, text []byte) {
+	l := d.lines[c]
+	l.in, l.all = append(l.in, text), append(l.all, text)
+}
+func (d *dealer) Shut(c gate.Conn) { d.lines[c].down = true }
 
 func (l *line) Send(text []byte) bool {
 	if l.down {
