@@ -6,19 +6,36 @@ import (
 	"fourtell/scene/company"
 	"fourtell/scene/lobby"
 	"fourtell/scene/local"
+	"fourtell/scene/online"
 	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/scene/waiting"
+	"fourtell/words"
 )
 
 // lobbyRoutes lead on from the rooms, and to what this window has of its own.
-func lobbyRoutes(here *local.House) lobby.Routes {
+func lobbyRoutes(here *local.House, line *online.Line) lobby.Routes {
 	r := lobby.Routes{Waiting: func() stage.Scene { return waiting.New() }}
 	if here.Can() {
 		r.Host, r.Nearby = here.Open, here.Nearby
+	} else {
+		r.Host = func(s *stage.Stage) string { return dealHere(s, line) }
 	}
 	return r
+}
+
+// dealHere has a page deal a table itself, to which others come by way of the house: nobody can reach a page. say is why not.
+func dealHere(s *stage.Stage, line *online.Line) (say string) {
+	house := line.House()
+	if line.Client() == nil || house == "" {
+		house = line.Who(s).House
+	}
+	if house == "" {
+		return s.Lang().Say(words.LobbyNoHouse)
+	}
+	line.Deal(s, house)
+	return ""
 }
 
 // waitingRoutes lead on from a room in which people wait.

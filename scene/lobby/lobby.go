@@ -25,7 +25,8 @@ type Lobby struct {
 	way    way
 	list   list
 	chosen chosen
-	busy   bool // something has been asked that leads into a room
+	busy   bool        // something has been asked that leads into a room
+	sealed client.Link // of a table that a player deals, to which one goes with a name; without a key: none
 
 	back  *kit.IconButton
 	who   *whoPill
@@ -174,6 +175,11 @@ func (b *Lobby) askName(s *stage.Stage) {
 			}
 			b.line.Call(s, name)
 			b.way.anew(s)
+			if to := b.sealed; to.Key != "" {
+				b.sealed = client.Link{}
+				b.goTo(s, to)
+				return
+			}
 			b.ask(s)
 			b.refresh(s)
 		}})
@@ -202,12 +208,12 @@ const longestHouse = 200
 // goTo goes to a house, and into the room that the link names, where it names one.
 func (b *Lobby) goTo(s *stage.Stage, to client.Link) {
 	if b.way.step(s) == nameless { // nobody comes without a name
-		b.way.to = to.House
+		b.way.to, b.sealed = to.House, to
 		b.code.Put(s, string(to.Room))
 		b.askName(s)
 		return
 	}
-	b.way.visit(s, to.House)
+	b.way.follow(s, to)
 	if to.Room != "" {
 		b.code.Put(s, string(to.Room))
 		b.enter(s, to.Room, wire.AsSeat)

@@ -49,7 +49,8 @@ type at struct {
 	held    bool
 	people  func(w *onlinetest.World)
 	ways    Routes
-	unheard bool // nothing passes before the test goes on
+	unheard bool         // nothing passes before the test goes on
+	chance  func([]byte) // nil: the same bytes each time
 }
 
 func come(t *testing.T, a at) *visit {
@@ -62,10 +63,13 @@ func come(t *testing.T, a at) *visit {
 		a.people(v.world)
 	}
 	v.world.Away = a.away
+	if a.chance == nil {
+		a.chance = func(b []byte) { copy(b, "the same person in every test of these") }
+	}
 	v.line = online.New(online.Options{Dial: func(address string, _ func()) client.Dial {
 		v.asked = append(v.asked, address)
 		return v.world.Dial
-	}, Chance: func(b []byte) { copy(b, "the same person in every test of these") }})
+	}, Chance: a.chance})
 	o := scenetest.KeptIn(room.NewMemory())
 	o.Settings, o.Handheld, o.Page, o.Clipboard = a.set, a.held, a.page, v.board
 	if a.ways.Waiting == nil {

@@ -3,7 +3,6 @@ package waiting
 import (
 	"strings"
 
-	"fourtell/online/client"
 	"fourtell/online/qr"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -44,7 +43,9 @@ func (v *invite) make(t *Waiting, s *stage.Stage) {
 
 // house takes the link from the house one is at.
 func (v *invite) house(t *Waiting) {
-	link := client.Link{House: t.line.House(), Room: t.room.Code}.String()
+	to := t.line.Link()
+	to.Room = t.room.Code
+	link := to.String()
 	if link == v.link {
 		return
 	}

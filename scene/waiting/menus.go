@@ -104,7 +104,9 @@ func (t *menus) offerPerson(s *stage.Stage, c *chair) {
 		add(text, "", func(s *stage.Stage) { t.setReady(s, !ready) })
 		add(l.Say(words.WaitingStand), "", t.stand)
 	case t.host() && !c.mine:
-		add(l.Say(words.WaitingMakeHost, name), "", func(s *stage.Stage) { t.ask(s, &wire.Host{UID: uid}) })
+		if t.room.Deal != wire.DealPlayer { // who deals is host
+			add(l.Say(words.WaitingMakeHost, name), "", func(s *stage.Stage) { t.ask(s, &wire.Host{UID: uid}) })
+		}
 		add(l.Say(words.WaitingKick, name), l.Say(words.WaitingKickLine), func(s *stage.Stage) { t.ask(s, &wire.Kick{UID: uid}) })
 	}
 	if !c.mine {
