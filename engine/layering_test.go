@@ -53,6 +53,7 @@ var mayImport = map[string][]string{
 	"online/socket":     {"online/wire", "online/client"},
 	"online/relay":      {"engine", "room", "online/wire", "online/hall", "online/gate", "online/journal", "online/client"},
 	"online/qr":         {},
+	"online/self":       {"engine", "room"},
 	"online/siege":      {"online/wire"},
 	"online/front":      {},
 	"online/nearby":     {"engine", "online/wire"},
@@ -77,8 +78,8 @@ var mayImport = map[string][]string{
 	"scene/title":       {"room", "words", "assets", "version", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/setup":       {"engine", "engine/games", "engine/shed", "ai", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/paint", "scene/input", "scene/platform"},
 	"scene/learn":       {"engine", "engine/games", "engine/shed", "engine/scenario", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/table", "scene/rules", "scene/paint", "scene/input"},
-	"scene/local":       {"room", "words", "online/wire", "online/client", "online/hosting", "scene/online", "scene/stage", "scene/platform", "scene/scenetest"},                                                           // the house for its tests
-	"scene/online":      {"engine", "online/relay", "online/bots", "room", "words", "online/wire", "online/client", "online/socket", "online/onlinetest", "scene/stage", "scene/kit", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
+	"scene/local":       {"room", "words", "online/wire", "online/client", "online/hosting", "scene/online", "scene/stage", "scene/platform", "scene/scenetest"},                                                                          // the house for its tests
+	"scene/online":      {"engine", "online/relay", "online/bots", "room", "words", "online/self", "online/wire", "online/client", "online/socket", "online/onlinetest", "scene/stage", "scene/kit", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
 	"scene/company":     {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/qr", "online/onlinetest", "scene/online", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform", "scene/scenetest", "scene/tabletest"},
 	"scene/waiting":     {"engine", "engine/games", "ai", "room", "words", "assets", "online/wire", "online/client", "online/qr", "online/onlinetest", "scene/online", "scene/company", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/lobby":       {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/company", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
@@ -93,7 +94,7 @@ var mayImport = map[string][]string{
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/journal/jetstream/jetstreamtest", "online/client", "online/socket", "online/qr", "online/front", "online/bots", "online/siege"}, // the last for a test, which no dealer has
+	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/journal/jetstream/jetstreamtest", "online/client", "online/socket", "online/qr", "online/front", "online/bots", "online/self", "online/siege"}, // the last for a test, which no dealer has
 	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim", "online/siege"},
 }
 

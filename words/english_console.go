@@ -52,6 +52,9 @@ func englishConsole() map[Key]string {
 		ConsoleRoomWatches: "is watching",
 		ConsoleSayWhat:     "Say what? One of {words}, which everybody reads in their own language, or words of your own.",
 		ConsoleEmoteWhich:  "Which face? {words}.",
+		ConsoleChairWhich:  "Which chair? From 0 to {n}.",
+		ConsoleLevelWhich:  "Which level? {words}; off takes the bot away.",
+		ConsoleWhom:        "Whom? A name, or the number of a chair; room tells them.",
 		ConsoleNotDealt:    "The cards are not dealt yet.",
 
 		consolePrefix + "help.play":      "play a card; play W B names blue, play R7 2 swaps hands with seat 2, play R5 G5 plays several",
@@ -78,6 +81,13 @@ func englishConsole() map[Key]string {
 		consolePrefix + "help.ready":     "say that you are ready",
 		consolePrefix + "help.start":     "begin the match, as the host",
 		consolePrefix + "help.again":     "have another match, as the host",
+		consolePrefix + "help.sit":       "take that chair, or a free one: at once, or from the next round on",
+		consolePrefix + "help.stand":     "give your chair up, and watch",
+		consolePrefix + "help.next":      "deal the next round",
+		consolePrefix + "help.set":       "play by other rules, as the host",
+		consolePrefix + "help.bot":       "put a bot on a chair, as the host; bot 1 off takes it away",
+		consolePrefix + "help.kick":      "put somebody out of the room, as the host",
+		consolePrefix + "help.host":      "make somebody else the host",
 		consolePrefix + "help.leave":     "leave the room, and end",
 		consolePrefix + "help.quit":      "put the game aside where --save says, and end",
 	}

@@ -50,5 +50,8 @@ const (
 	ConsoleRoomWatches    Key = "console.room_watches"
 	ConsoleSayWhat        Key = "console.say_what"    // {words}
 	ConsoleEmoteWhich     Key = "console.emote_which" // {words}
+	ConsoleChairWhich     Key = "console.chair_which" // {n}
+	ConsoleLevelWhich     Key = "console.level_which" // {words}
+	ConsoleWhom           Key = "console.whom"
 	ConsoleNotDealt       Key = "console.not_dealt"
 )

@@ -52,7 +52,7 @@ func TestWhatAHouseCannotBeToldItRefusesInASentence(t *testing.T) {
 		{"nine replicas", "--replicas 9: 1 to 5", []string{"serve", "--nats", "nats://127.0.0.1:1", "--replicas", "9"}},
 		{"replicas of a folder", "--replicas goes with --nats", []string{"serve", "--store", t.TempDir(), "--replicas", "3"}},
 		{"rooms kept twice", "not in both", []string{"serve", "--store", t.TempDir(), "--nats", "nats://127.0.0.1:1"}},
-		{"rooms kept in a file", "the journal", []string{"serve", "--addr", "127.0.0.1:0", "--store", file}},
+		{"rooms kept in a file", "--store takes a folder, and ", []string{"serve", "--addr", "127.0.0.1:0", "--store", file}},
 		{"rooms to take along to nowhere", "--take-along goes with --nats", []string{"serve", "--take-along", "rooms"}},
 		{"a cluster that is not there", "the journal's servers cannot be reached", []string{"serve", "--addr", "127.0.0.1:0", "--nats", "nats://127.0.0.1:1"}},
 		{"no rooms at all", "--rooms 0, --people 4000: from 1", []string{"serve", "--rooms", "0"}},

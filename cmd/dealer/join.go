@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"crypto/rand"
 	"fmt"
 	"os/signal"
 	"syscall"
@@ -22,10 +21,12 @@ type guest struct {
 	link client.Link
 	stop context.Context
 	tick *time.Ticker
+	away func() // tells that the house does not answer yet; nil: nobody is told
 }
 
-// newGuest begins a line to the house a link leads to. The error says what is no link to a room.
-func newGuest(stop context.Context, text, name string) (*guest, error) {
+// newGuest begins a line to the house a link leads to, as the person with that secret; nil: as somebody new. The error says what is no
+// link to a room.
+func newGuest(stop context.Context, text string, who client.Who, own []byte) (*guest, error) {
 	link, err := client.ParseLink(text, "")
 	if err != nil {
 		return nil, err
@@ -33,12 +34,12 @@ func newGuest(stop context.Context, text, name string) (*guest, error) {
 	if link.Room == "" {
 		return nil, fmt.Errorf("%s names no room: %w", link, client.ErrNoLink)
 	}
-	var own [32]byte
-	if _, err := rand.Read(own[:]); err != nil {
-		return nil, err
+	if own == nil {
+		one := secret()
+		own = one[:]
 	}
-	who := client.Who{Token: wire.Token(own[:], link.House), Name: name, First: uint64(time.Now().UnixMilli()), Chance: chance}
-	return &guest{client.New(socket.Dial(link.Socket(), nil), who), link, stop, time.NewTicker(time.Second / room.TicksPerSecond)}, nil
+	who.Token, who.First, who.Chance = wire.Token(own, link.House), uint64(time.Now().UnixMilli()), chance
+	return &guest{Client: client.New(socket.Dial(link.Socket(), nil), who), link: link, stop: stop, tick: time.NewTicker(time.Second / room.TicksPerSecond)}, nil
 }
 
 // next lets a tick pass; false where the program is to end.
@@ -54,8 +55,12 @@ func (g *guest) next() bool {
 
 // enter goes into the room. The error says why not.
 func (g *guest) enter(as string) error {
-	begun := time.Now()
+	begun, told := time.Now(), false
 	for g.State() != client.Here {
+		if !told && g.away != nil && time.Since(begun) > 2*time.Second {
+			told = true
+			g.away()
+		}
 		switch {
 		case !g.next():
 			return context.Canceled
@@ -96,7 +101,7 @@ func joinBot(link, name, kind string, make room.NewBot, seed uint64, s stream) i
 	}
 	stop, done := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer done()
-	g, err := newGuest(stop, link, name)
+	g, err := newGuest(stop, link, client.Who{Name: name}, nil)
 	if err == nil {
 		err = g.enter(wire.AsSeat)
 	}

@@ -26,6 +26,7 @@ table is in a room elsewhere: its clock runs, over a pipe too, and the end of th
 type playFlags struct {
 	game, seats, rules, save, resume, log, language string
 	join, name                                      string
+	new                                             bool
 	seed                                            uint64
 	match                                           int
 	given                                           map[string]bool
@@ -33,7 +34,7 @@ type playFlags struct {
 
 func readPlayFlags(args []string, s stream) (playFlags, int) {
 	o := playFlags{given: map[string]bool{}}
-	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE] [--language TAG] | --join LINK [--name NAME]", playHelp)
+	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE] [--language TAG] | --join LINK [--name NAME] [--new]", playHelp)
 	f.StringVar(&o.game, "game", games.All()[0].Name(), "the `GAME`: "+strings.Join(games.All().Names(), ", "))
 	f.StringVar(&o.seats, "seats", "You,bot,bot,bot", "who plays, `LIST` of 2 to 10")
 	f.StringVar(&o.rules, "rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
@@ -44,7 +45,8 @@ func readPlayFlags(args []string, s stream) (playFlags, int) {
 	f.StringVar(&o.log, "log", "", "add what programs are sent and answer to this `FILE`, line by line")
 	f.StringVar(&o.language, "language", "", "speak a language: `TAG` is "+strings.Join(words.Tags(), ", ")+"; left out: the system's at a terminal, English over a pipe")
 	f.StringVar(&o.join, "join", "", "take a seat in the room this `LINK` leads to, as https://HOST/#K7QF2M, and play there")
-	f.StringVar(&o.name, "name", "Guest", "the `NAME` to sit there under")
+	f.StringVar(&o.name, "name", "", "the `NAME` to sit there under; left out: the last one")
+	f.BoolVar(&o.new, "new", false, "come there as somebody new, who has no chair in any room yet, and is nobody the next time")
 	rest, code := parse(f, args, s)
 	if code >= 0 {
 		return o, code
@@ -70,6 +72,9 @@ func runPlay(args []string, s stream) int {
 	switch {
 	case o.given["join"]:
 		return o.runJoined(s)
+	case o.given["new"]:
+		s.say("play: --new goes with --join")
+		return exitUsage
 	case o.given["name"]:
 		s.say("play: --name goes with --join; who sits at this terminal is named in --seats")
 		return exitUsage

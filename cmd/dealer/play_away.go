@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"os/signal"
-	"strings"
 	"syscall"
 	"time"
 
@@ -35,15 +34,18 @@ type away struct {
 func (o *playFlags) runJoined(s stream) int {
 	for _, name := range []string{"game", "seats", "rules", "seed", "match", "save", "resume", "log"} {
 		if o.given[name] {
-			s.say("play: --%s: the table at that link has its own; only --name and --language go with --join", name)
+			s.say("play: --%s: the table at that link has its own; only --name, --new and --language go with --join", name)
 			return exitUsage
 		}
 	}
 	p := &playing{console: console{s: s, lang: words.English()}, tongue: o.language, at: engine.Spectator, curtain: engine.NoSeat}
+	p.lookAt()
+	p.address()
 	stop, done := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
-	g, err := newGuest(stop, o.join, o.name)
+	g, err := newGuest(stop, o.join, client.Who{Name: o.name, Lang: p.lang.Tag}, o.self(s))
 	if err == nil {
 		defer g.Close()
+		g.away = func() { s.say("play: --join: the house at %s does not answer yet; trying on", g.link.House) }
 		err = g.enter(wire.AsSeat)
 	}
 	done()
@@ -301,74 +303,4 @@ func (a *away) leave() {
 	if heard {
 		a.p.tell("%s", a.p.lang.Rooms().Why(string(wire.LeftYou)))
 	}
-}
-
-// vocabulary are the words there are: at a table elsewhere nothing is kept or taken back, and people are spoken to.
-func (p *playing) vocabulary() (all []word) {
-	if p.away == nil {
-		return p.book.vocabulary()
-	}
-	for _, w := range p.book.vocabulary() {
-		switch w.name {
-		case "undo", "wait", "save":
-		case "help":
-			all = append(append(all, roomWords()...), w)
-		default:
-			all = append(all, w)
-		}
-	}
-	return all
-}
-
-// roomWords are what can be said in a room besides the game.
-func roomWords() []word {
-	ask := func(b wire.Body) func(typist, string) { return alone(func(p typist) { p.away.ask(b) }) }
-	return []word{
-		{"say", "hello", func(p typist, rest string) { p.away.say(rest) }},
-		{"emote", "wow", func(p typist, rest string) { p.away.emote(rest) }},
-		{"room", "", alone(func(p typist) { p.away.show() })},
-		{"ready", "", ask(&wire.Ready{})},
-		{"start", "", ask(&wire.Start{})},
-		{"again", "", ask(&wire.Again{})},
-	}
-}
-
-// say says a set phrase by its key, or what is free to be said.
-func (a *away) say(text string) {
-	for _, phrase := range wire.Phrases() {
-		if text == phrase {
-			a.ask(&wire.Phrase{Phrase: phrase})
-			return
-		}
-	}
-	if text == "" {
-		a.p.say(words.ConsoleSayWhat, words.With("words", strings.Join(wire.Phrases(), ", ")))
-		return
-	}
-	a.ask(&wire.Say{Text: text})
-}
-
-// emote makes a face.
-func (a *away) emote(text string) {
-	for _, emote := range wire.Emotes() {
-		if text == emote {
-			a.ask(&wire.Emote{Emote: emote})
-			return
-		}
-	}
-	a.p.say(words.ConsoleEmoteWhich, words.With("words", strings.Join(wire.Emotes(), ", ")))
-}
-
-// mayGo says whether a word can be heard before the cards are dealt.
-func (a *away) mayGo(w word) bool {
-	switch w.name {
-	case "", "rules", "help", "quit":
-		return true
-	}
-	for _, one := range roomWords() {
-		if one.name == w.name {
-			return true
-		}
-	}
-	return len(a.p.names) > 0
 }

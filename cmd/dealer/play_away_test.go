@@ -154,6 +154,7 @@ type joined struct {
 	mu     sync.Mutex
 	out    bytes.Buffer
 	errs   bytes.Buffer
+	log    locked // before errs
 	code   chan int
 }
 
@@ -163,8 +164,9 @@ func joins(t *testing.T, answer func(line string) string, args ...string) *joine
 	in, typing := io.Pipe()
 	reading, out := io.Pipe()
 	j := &joined{t: t, typing: typing, code: make(chan int, 1)}
+	j.log.w = &j.errs
 	go func() {
-		code := run(append([]string{"play"}, args...), in, out, &locked{w: &j.errs})
+		code := run(append([]string{"play"}, args...), in, out, &j.log)
 		_ = out.Close()
 		_ = in.Close()
 		j.code <- code
@@ -197,6 +199,13 @@ func (j *joined) text() string {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	return j.out.String()
+}
+
+// told is what has been said besides.
+func (j *joined) told() string {
+	j.log.mu.Lock()
+	defer j.log.mu.Unlock()
+	return j.errs.String()
 }
 
 func (j *joined) say(text string) {

@@ -73,12 +73,7 @@ type question struct {
 // run plays until the match is over, the input ends or somebody quits, and puts the game aside.
 func (p *playing) run() int {
 	p.lookAt()
-	switch {
-	case p.tongue != "":
-		p.speak(p.tongue)
-	case p.live: // whatever reads a pipe knows the words it waits for
-		p.speak(spoken())
-	}
+	p.address()
 	if p.away != nil || p.live && p.persons() > 0 {
 		return p.runLive()
 	}
@@ -91,6 +86,16 @@ func (p *playing) run() int {
 	}
 	p.inputError(lines.Err())
 	return max(p.code, p.putAside())
+}
+
+// address has the game speak the language that was asked for, or the system's where somebody types.
+func (p *playing) address() {
+	switch {
+	case p.tongue != "":
+		p.speak(p.tongue)
+	case p.live: // whatever reads a pipe knows the words it waits for
+		p.speak(spoken())
+	}
 }
 
 func (p *playing) inputError(err error) {

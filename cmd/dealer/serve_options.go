@@ -88,6 +88,8 @@ func (o *serveOptions) check(dirs int) error {
 		return fmt.Errorf("rooms are kept in --store or in --nats, not in both")
 	case h.from != "" && len(h.nats) == 0:
 		return fmt.Errorf("--take-along goes with --nats: it says where to")
+	case isFile(h.store):
+		return fmt.Errorf("--store takes a folder, and %s is a file", h.store)
 	case h.mostRooms < 1 || h.mostPeople < 1:
 		return fmt.Errorf("--rooms %d, --people %d: from 1", h.mostRooms, h.mostPeople)
 	}
@@ -97,6 +99,15 @@ func (o *serveOptions) check(dirs int) error {
 		}
 	}
 	return nil
+}
+
+// isFile says whether something is there that is no folder.
+func isFile(name string) bool {
+	if name == "" {
+		return false
+	}
+	info, err := os.Stat(name)
+	return err == nil && !info.IsDir()
 }
 
 // secure is how https is spoken; nil: not at all.

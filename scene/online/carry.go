@@ -5,34 +5,35 @@ import (
 	"strings"
 
 	"fourtell/engine"
+	"fourtell/online/self"
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
-// text is who one is in a line to take to another device: the secret, a blank and the name.
-func (w Who) text() string {
+// textOf is who one is in a line to take to another device: the secret, a blank and the name.
+func textOf(w self.Who) string {
 	return strings.TrimSpace(base64.RawURLEncoding.EncodeToString(w.Secret) + " " + w.Name)
 }
 
 // parseWho reads such a line; ok is false for another text.
-func parseWho(text string) (w Who, ok bool) {
+func parseWho(text string) (w self.Who, ok bool) {
 	secret, name, _ := strings.Cut(strings.TrimSpace(text), " ")
 	b, err := base64.RawURLEncoding.DecodeString(secret)
-	if err != nil || len(b) != secretLong {
-		return Who{}, false
+	if err != nil || len(b) != self.SecretLong {
+		return self.Who{}, false
 	}
 	if name = strings.TrimSpace(name); name != "" && engine.CheckName(name) != nil {
-		return Who{}, false
+		return self.Who{}, false
 	}
-	return Who{Secret: b, Name: name}, true
+	return self.Who{Secret: b, Name: name}, true
 }
 
 // NewCarry shows who one is in a line of text, to be taken to another device, and takes such a line from one.
 func (l *Line) NewCarry(s *stage.Stage) stage.Modal {
 	w := s.Lang()
 	m := &kit.Entry{Title: w.Say(words.CarryTitle), Help: w.Say(words.CarryHelp), Accept: w.Say(words.CarryTake), Copies: true, Pastes: true}
-	m.Field.Text, m.Field.Lines = l.Who(s).text(), true
+	m.Field.Text, m.Field.Lines = textOf(l.Who(s)), true
 	m.Check = func(text string) string {
 		if _, ok := parseWho(text); !ok {
 			return s.Lang().Say(words.CarryWrong)
@@ -41,7 +42,7 @@ func (l *Line) NewCarry(s *stage.Stage) stage.Modal {
 	}
 	m.Take = func(s *stage.Stage, text string) {
 		who, _ := parseWho(text)
-		if who.text() == l.Who(s).text() {
+		if textOf(who) == textOf(l.Who(s)) {
 			return
 		}
 		who.House = l.who.House

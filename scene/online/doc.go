@@ -3,8 +3,7 @@
 //
 //	Line   line.go    the line, and who hears what comes down it; the screens of rooms ask for it by stage.Way[*online.Line]
 //	sealed dealt.go    to a table that a player deals: somebody elsewhere, or this program
-//	Who    who.go     what is kept of it: the secret, the name, the house
-//	carry  carry.go    takes who one is to another device
+//	carry  carry.go   takes who one is (online/self) to another device
 //	Going  going.go   where the command line or the page's address leads
 //
 // Contract: until a house is named there is no socket and nothing goes on. It is stepped once a tick (stage.Beside) and counts in

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"fourtell/online/client"
+	"fourtell/online/self"
 	"fourtell/online/socket"
 	"fourtell/online/wire"
 	"fourtell/room"
@@ -23,7 +24,7 @@ type Options struct {
 type Line struct {
 	options Options
 	store   room.Store
-	who     Who
+	who     self.Who
 	known   bool // who it is has been read, or made
 	client  *client.Client
 	house   string // where it leads
@@ -49,12 +50,12 @@ func New(o Options) *Line {
 }
 
 // Who is who one is; it is made when it is first asked for.
-func (l *Line) Who(s *stage.Stage) Who {
+func (l *Line) Who(s *stage.Stage) self.Who {
 	if !l.known {
 		l.known, l.store = true, s.Options().Store
 		var ok bool
-		if l.who, ok = readWho(l.store); !ok {
-			l.who = Who{Secret: make([]byte, secretLong)}
+		if l.who, ok = self.Read(l.store); !ok {
+			l.who = self.Who{Secret: make([]byte, self.SecretLong)}
 			l.options.Chance(l.who.Secret)
 			l.keep()
 		}
@@ -70,7 +71,7 @@ func (l *Line) Call(s *stage.Stage, name string) {
 }
 
 // keep keeps who one is. Where a store refuses, one is that person until the program ends: the store's own trouble has been told.
-func (l *Line) keep() { _ = writeWho(l.store, l.who) }
+func (l *Line) keep() { _ = self.Write(l.store, l.who) }
 
 // Open begins the line to a house, whose origin is given, and lets go of another one. Where it stands already nothing happens.
 func (l *Line) Open(s *stage.Stage, house string) {

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/online/client"
 	"fourtell/online/onlinetest"
+	"fourtell/online/self"
 	"fourtell/online/wire"
 	"fourtell/room"
 	"fourtell/scene/kit"
@@ -34,7 +35,7 @@ func TestNothingGoesOnUntilAHouseIsNamed(t *testing.T) {
 	if l.Client() != nil || l.GoesOn() || len(w.People) != 0 {
 		t.Error("there is a line that nobody asked for")
 	}
-	if _, err := store.Read(keptAs); err == nil {
+	if _, err := store.Read(self.KeptAs); err == nil {
 		t.Error("a secret has been made that nobody asked for")
 	}
 }
@@ -64,14 +65,14 @@ func TestASecretThatCannotBeReadIsSetAsideAndNotWrittenOver(t *testing.T) {
 	for name, text := range map[string]string{"no JSON": "secret?", "too short": `{"secret":"AAAA"}`, "no base64": `{"secret":"*"}`} {
 		t.Run(name, func(t *testing.T) {
 			store := room.NewMemory()
-			if err := store.Write(keptAs, []byte(text)); err != nil {
+			if err := store.Write(self.KeptAs, []byte(text)); err != nil {
 				t.Fatal(err)
 			}
 			s, l, _ := before(t, store)
-			if got := l.Who(s); len(got.Secret) != secretLong {
+			if got := l.Who(s); len(got.Secret) != self.SecretLong {
 				t.Errorf("one is %+v", got)
 			}
-			if bad, err := store.Read(keptAs + ".bad"); err != nil || string(bad) != text {
+			if bad, err := store.Read(self.KeptAs + ".bad"); err != nil || string(bad) != text {
 				t.Errorf("set aside is %q, %v", bad, err)
 			}
 		})
@@ -108,7 +109,7 @@ func TestWhoHearsTheHouseHearsItUntilTheyStop(t *testing.T) {
 func TestALineOfTextTakesOnesNameToAnotherDevice(t *testing.T) {
 	here, l, _ := before(t, room.NewMemory())
 	l.Call(here, "Ann Lee")
-	line := l.Who(here).text()
+	line := textOf(l.Who(here))
 
 	store := room.NewMemory()
 	there, other, _ := before(t, store)
@@ -126,7 +127,7 @@ func TestALineOfTextTakesOnesNameToAnotherDevice(t *testing.T) {
 		t.Fatal(why)
 	}
 	m.Take(there, line)
-	kept, ok := readWho(store)
+	kept, ok := self.Read(store)
 	if !ok || kept.Name != "Ann Lee" || string(kept.Secret) != string(l.Who(here).Secret) {
 		t.Errorf("kept is %+v, %v", kept, ok)
 	}

@@ -1,4 +1,6 @@
-package online
+// Package self is who somebody is that plays in rooms: the secret by which every house knows them again, kept in the store of this
+// machine. The window and the terminal are the same person.
+package self
 
 import (
 	"encoding/base64"
@@ -10,12 +12,12 @@ import (
 	"fourtell/room"
 )
 
-// keptAs is the name under which a store has it.
-const keptAs = "online.json"
+// KeptAs is the name under which a store has it.
+const KeptAs = "online.json"
 
 // Who is what is kept of a person who plays in rooms.
 type Who struct {
-	Secret []byte // 32 bytes: who has them is this person, in every house
+	Secret []byte // SecretLong bytes: who has them is this person, in every house
 	Name   string // as they want to be called; "": not asked yet
 	House  string // the origin of the house where they were last; "": none yet
 }
@@ -27,15 +29,16 @@ type keptWho struct {
 	House  string `json:"house"`
 }
 
-const secretLong = 32
+// SecretLong is how many bytes a secret has.
+const SecretLong = 32
 
-// readWho is who a store knows; ok is false where it knows nobody. What is there and can't be read is set aside, so that it is not
+// Read is who a store knows; ok is false where it knows nobody. What is there and can't be read is set aside, so that it is not
 // written over: it may be somebody's only way back to their seat.
-func readWho(store room.Store) (w Who, ok bool) {
+func Read(store room.Store) (w Who, ok bool) {
 	if store == nil {
 		return Who{}, false
 	}
-	text, err := store.Read(keptAs)
+	text, err := store.Read(KeptAs)
 	if errors.Is(err, fs.ErrNotExist) || len(text) == 0 && err == nil {
 		return Who{}, false
 	}
@@ -46,8 +49,8 @@ func readWho(store room.Store) (w Who, ok bool) {
 	if err == nil {
 		w.Secret, err = base64.RawURLEncoding.DecodeString(kept.Secret)
 	}
-	if err != nil || len(w.Secret) != secretLong {
-		_, _ = store.SetAside(keptAs)
+	if err != nil || len(w.Secret) != SecretLong {
+		_, _ = store.SetAside(KeptAs)
 		return Who{}, false
 	}
 	if engine.CheckName(kept.Name) == nil {
@@ -57,8 +60,8 @@ func readWho(store room.Store) (w Who, ok bool) {
 	return w, true
 }
 
-// writeWho keeps it.
-func writeWho(store room.Store, w Who) error {
+// Write keeps it.
+func Write(store room.Store, w Who) error {
 	if store == nil {
 		return nil
 	}
@@ -66,5 +69,5 @@ func writeWho(store room.Store, w Who) error {
 	if err != nil {
 		return err
 	}
-	return store.Write(keptAs, text)
+	return store.Write(KeptAs, text)
 }
