@@ -25,6 +25,7 @@ type chair struct {
 	check  paint.Sprite
 	title  string
 	line   string
+	short  string // the line where it has no room
 	spoken string
 }
 
@@ -66,14 +67,14 @@ func (c *chair) set(s *stage.Stage, of wire.Seat, face string) {
 		default:
 			parts = append(parts, l.Say(words.WaitingNotReady))
 		}
-		c.line = strings.Join(parts, ", ")
+		c.line, c.short = strings.Join(parts, ", "), parts[len(parts)-1]
 		c.spoken = c.title + ": " + c.line
 		if of.Here == wire.HereSlow {
 			c.spoken += ", " + l.Rooms().Here(string(of.Here))
 		}
 	case wire.Bot:
 		c.title, c.face = of.Name, s.Painter().Sprite("guest/"+face)
-		c.line = botLine(l, &of)
+		c.line, c.short = botLine(l, &of), l.Say(words.WaitingBot)
 		if name, ok := levelOf(l, of.Name); ok && of.Guest == "" {
 			c.title = name
 		}
@@ -83,7 +84,7 @@ func (c *chair) set(s *stage.Stage, of wire.Seat, face string) {
 		if t.host() && t.waits() {
 			c.line = l.Say(words.WaitingOrBot)
 		}
-		c.spoken = c.title + ", " + c.line
+		c.short, c.spoken = c.line, c.title+", "+c.line
 	}
 	c.spoken = l.Say("seat.unnamed", words.Count("n", c.index+1)) + ". " + c.spoken
 }
@@ -158,15 +159,19 @@ func (c *chair) drawFree(p *paint.Painter, r paint.Rect, radius float32) {
 func (c *chair) drawTexts(p *paint.Painter, r paint.Rect, ink, low paint.Color) {
 	x := r.X + r.H + 4
 	fit := r.X + r.W - 14 - x
-	title := paint.Style{Face: paint.Display, Size: 18, Color: ink, Fit: fit, Name: true}
+	title := paint.Style{Face: paint.Display, Size: 18, Color: ink, Fit: fit, Name: true, Most: 26}
 	if c.of.Kind == wire.Person {
 		title.Fit -= 26 // the line's bars
 	}
-	line := paint.Style{Face: paint.Body, Size: 16, Color: low, Fit: fit}
+	line := paint.Style{Face: paint.Body, Size: 16, Color: low, Fit: fit, Most: 22}
 	cy := r.Y + r.H/2
 	title, titleY, line, lineY := p.Pair(r.Y+3, r.Y+r.H-3, title, cy-3, line, cy+19)
 	p.Text(c.title, x, titleY, title)
-	p.Text(c.line, x, lineY, line)
+	text := c.line
+	if !p.Reads(text, line) {
+		text = c.short
+	}
+	p.Text(text, x, lineY, line)
 }
 
 func (c *chair) drawTaken(p *paint.Painter, r paint.Rect, radius float32) {
@@ -194,6 +199,8 @@ func (c *chair) drawTaken(p *paint.Painter, r paint.Rect, radius float32) {
 	}
 	low := paint.Cream2
 	if c.mine {
+		p.PushPaper() // one's own plate is of what windows are, in every theme
+		defer p.Pop()
 		low = paint.Cream
 	}
 	c.drawTexts(p, r, paint.Cream, low)

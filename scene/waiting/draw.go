@@ -30,7 +30,9 @@ func (t *Waiting) draw(p *paint.Painter) {
 	if !a.upright || t.tab == 2 {
 		t.drawTalk(p)
 	}
-	t.drawWatch(p)
+	if !a.upright {
+		t.drawWatch(p)
+	}
 	p.TextIn(t.verbs.note, a.note, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Middle, Fit: a.note.W, Most: 20})
 	t.group.Draw(p)
 }
@@ -99,10 +101,14 @@ func (t *Waiting) drawStrip(p *paint.Painter) {
 	r := t.at.strip
 	p.Bordered(r, 24, 2, paint.Plum700, paint.Plum500)
 	left := r.W - 300 - 28
-	st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Wrap: left - 8}
+	st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Wrap: left - 8, Most: 22}
 	p.TextIn(t.codeTitle, paint.Box(r.X+16, r.Y+8, left-8, 54), p.Within(t.codeTitle, st, 54, 12))
 	t.drawCode(p, paint.Box(r.X+r.W-300-12, r.Y+10, 300, 50), 0, 6)
-	p.TextIn(t.count, paint.Box(r.X+12, r.Y+64, r.W-24, 30), paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: r.W - 32, Most: 22})
+	count := t.count
+	if t.watch != "" {
+		count = t.countAll
+	}
+	p.TextIn(count, paint.Box(r.X+12, r.Y+64, r.W-24, 30), paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: r.W - 32, Most: 22})
 }
 
 // drawWatch draws how many watch, and who.
@@ -130,7 +136,7 @@ func (t *Waiting) drawTalk(p *paint.Painter) {
 	p.PushPaper()
 	defer p.Pop()
 	head := paint.Box(r.X+20, r.Y+8, r.W-40, 32)
-	p.TextIn(t.talk, head, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: head.W * 0.6})
-	p.TextIn(t.unread, head, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Right, Fit: head.W * 0.4})
+	p.TextIn(t.talk, head, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: head.W * 0.6, Most: 26})
+	p.TextIn(t.unread, head, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Right, Fit: head.W * 0.4, Most: 22})
 	t.chat.Draw(p)
 }

@@ -14,6 +14,7 @@ type houseRules struct {
 	lines       []string
 	most        int    // lines that have room
 	more        string // in place of those that have none
+	narrow      bool
 	edit        *kit.Button
 	at          paint.Rect
 	l           *words.Language
@@ -73,15 +74,24 @@ func (v *houseRules) lay(p *paint.Painter, at paint.Rect) {
 	wide = min(max(wide+36, 88), at.W*0.4)
 	v.edit.Rect = paint.Box(at.X+at.W-wide-16, at.Y+10, wide, 36)
 	high := v.lineHigh(p)
-	v.most = max(1, int((at.H-56)/high))
+	v.narrow = at.W < 400
+	v.most = max(1, int((at.H-56-v.below())/high))
 	v.more = ""
 	if over := len(v.lines) - v.most; over > 0 {
 		v.more = v.l.Say(words.WaitingMore, words.Count("n", over+1))
 	}
 }
 
+// below is how much the name of the rules takes below the title, where beside it there is no room.
+func (v *houseRules) below() float32 {
+	if v.narrow {
+		return 34
+	}
+	return 0
+}
+
 func (v *houseRules) style() paint.Style {
-	return paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Fit: v.at.W - 64}
+	return paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Fit: v.at.W - 64, Most: 24}
 }
 
 // lineHigh is how high one of the lines is.
@@ -92,18 +102,25 @@ func (v *houseRules) draw(p *paint.Painter) {
 	p.PushPaper()
 	defer p.Pop()
 	x := v.at.X + 20
-	title := paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: v.at.W * 0.36}
-	p.TextIn(v.title, paint.Box(x, v.at.Y+8, v.at.W*0.36, 40), title)
+	fit := v.edit.X - 12 - x
+	if !v.narrow {
+		fit = min(fit, v.at.W*0.36)
+	}
+	title := paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: fit, Most: 26}
+	p.TextIn(v.title, paint.Box(x, v.at.Y+8, fit, 40), title)
 	wide, _ := p.Measure(v.title, title)
-	tag := paint.Box(x+wide+14, v.at.Y+12, 0, 32)
+	tag := paint.Box(x+min(wide, fit)+14, v.at.Y+12, 0, 32)
 	room := v.edit.X - 12 - tag.X
-	name := paint.Style{Face: paint.Body, Size: 16, Color: paint.OnCream, Fit: room - 24, Align: paint.Middle, Name: true}
+	if v.narrow {
+		tag.X, tag.Y, room = x-4, v.at.Y+50, v.at.W-32
+	}
+	name := paint.Style{Face: paint.Body, Size: 16, Color: paint.OnCream, Fit: room - 24, Most: 20, Align: paint.Middle, Name: true}
 	w, _ := p.Measure(v.name, name)
 	tag.W = min(w+24, room)
 	p.RoundRect(tag, 16, paint.Second)
 	p.TextIn(v.name, tag, name)
 	st, high := v.style(), v.lineHigh(p)
-	y := v.at.Y + 71 + p.Drop(st)
+	y := v.at.Y + 71 + v.below() + p.Drop(st)
 	for i, line := range v.lines {
 		if v.more != "" && i == v.most-1 {
 			line = v.more

@@ -15,10 +15,14 @@ type invite struct {
 	title, help string
 	link        string // as it is handed on
 	shown       string // as it is read
+	host, path  string // the same in two lines
 	side        int    // modules of the code; 0: there is none
 	runs        []run  // its dark ones
 	copy        *kit.Button
 	at          paint.Rect
+	light       paint.Rect // under the code
+	words       paint.Rect // beside it
+	narrow      bool
 }
 
 // run is a row's dark modules that lie beside each other.
@@ -54,6 +58,8 @@ func (v *invite) house(t *Waiting) {
 	for _, scheme := range []string{"https://", "http://"} {
 		v.shown = strings.TrimPrefix(v.shown, scheme)
 	}
+	v.host, v.path, _ = strings.Cut(v.shown, "#")
+	v.path = "#" + v.path
 	code, err := qr.Of(link)
 	if err != nil { // a link longer than any house's: it can still be read and copied
 		return
@@ -75,24 +81,19 @@ func (v *invite) house(t *Waiting) {
 
 func (v *invite) nodes(n []stage.Node) []stage.Node { return append(n, v.copy) }
 
-// lay puts it in its panel.
+// lay puts it in its panel: the code, and beside it the words, which stand together in the middle.
 func (v *invite) lay(at paint.Rect) {
 	v.at = at
-	x := v.text()
-	v.copy.Rect = paint.Box(x, at.Y+at.H-56, min(at.X+at.W-18-x, 180), 40)
+	v.narrow = at.W < 400
+	side := min(at.H-36, at.W*0.44, 200)
+	v.light = paint.Box(at.X+18, at.Y+(at.H-side)/2, side, side)
+	x := v.light.X + side + 18
+	v.words = paint.Box(x, at.Y+(at.H-inviteHigh)/2, at.X+at.W-18-x, inviteHigh)
+	v.copy.Rect = paint.Box(x, v.words.Y+inviteHigh-46, min(v.words.W, 180), 40)
 }
 
-// code is the light square of the code.
-func (v *invite) code() paint.Rect {
-	side := min(v.at.H-36, v.at.W*0.42)
-	return paint.Box(v.at.X+18, v.at.Y+(v.at.H-side)/2, side, side)
-}
-
-// text is where the words begin.
-func (v *invite) text() float32 {
-	c := v.code()
-	return c.X + c.W + 18
-}
+// inviteHigh is how high the words beside the code are, with the button.
+const inviteHigh = 152
 
 // The code is dark on light in every theme: cameras read it so.
 const (
@@ -104,21 +105,28 @@ func (v *invite) draw(p *paint.Painter) {
 	(&stage.Panel{Rect: v.at, Radius: 22}).Draw(p)
 	p.PushPaper()
 	defer p.Pop()
-	box := v.code()
-	p.RoundRect(box, 10, qrLight)
+	p.RoundRect(v.light, 10, qrLight)
 	if v.side > 0 {
-		v.drawCode(p, box)
+		v.drawCode(p, v.light)
 	}
-	x := v.text()
-	fit := v.at.X + v.at.W - 18 - x
-	link := paint.Box(x, v.copy.Y-42, fit, 34)
-	top, end := v.at.Y+10, link.Y-4
-	title, titleY, help, helpY := p.Pair(top, end, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: fit}, v.at.Y+37,
-		paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: fit}, v.at.Y+61)
-	p.Text(v.title, x, titleY, title)
-	p.Text(v.help, x, helpY, help)
+	r := v.words
+	title := paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: r.W, Most: 28}
+	help := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: r.W, Most: 22}
+	link := paint.Box(r.X, v.copy.Y-42, r.W, 34)
+	text := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream, Fit: r.W - 20, Most: 22, Name: true}
+	if v.narrow { // the link takes two lines, and the place of the help
+		p.Text(v.title, r.X, r.Y+22, title)
+		link = paint.Box(r.X, r.Y+36, r.W, 60)
+		p.Bordered(link, 12, 1.5, paint.Plum900, paint.Plum600)
+		p.TextIn(v.host, paint.Box(link.X+10, link.Y+4, link.W-20, 26), text)
+		p.TextIn(v.path, paint.Box(link.X+10, link.Y+30, link.W-20, 26), text)
+		return
+	}
+	title, titleY, help, helpY := p.Pair(r.Y-4, link.Y-4, title, r.Y+22, help, r.Y+46)
+	p.Text(v.title, r.X, titleY, title)
+	p.Text(v.help, r.X, helpY, help)
 	p.Bordered(link, 12, 1.5, paint.Plum900, paint.Plum600)
-	p.TextIn(v.shown, link.Inset(6), paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream, Fit: link.W - 20, Most: 22, Name: true})
+	p.TextIn(v.shown, paint.Box(link.X+10, link.Y, link.W-20, link.H), text)
 }
 
 // drawCode draws the modules on whole pixels, so that none is smeared.

@@ -59,8 +59,8 @@ func (t *Waiting) layWide(s *stage.Stage, w, h float32) {
 		t.seatsRound()
 	}
 	t.invite.lay(paint.Box(x, 24, column, 172))
-	t.rules.lay(p, paint.Box(x, 206, column, 118))
-	t.layTalk(s, paint.Box(x, 334, column, 276))
+	t.rules.lay(p, paint.Box(x, 206, column, 142))
+	t.layTalk(s, paint.Box(x, 358, column, 252))
 	t.verbs.main.Rect = paint.Box(x, 622, column, 60)
 	a.note = paint.Box(x, h-30, column, 26)
 	t.layVerbs(paint.Box(edge, 646, x-24-edge, 50))
@@ -71,6 +71,9 @@ func (t *Waiting) layVerbs(row paint.Rect) {
 	others := t.verbs.shown[1:]
 	n := float32(len(others))
 	each := min(146, (row.W*0.72-14*(n-1))/max(n, 1))
+	if t.at.upright {
+		each = (row.W - 14*(n-1)) / max(n, 1)
+	}
 	at := row.X + row.W
 	for i := len(others) - 1; i >= 0; i-- {
 		at -= each

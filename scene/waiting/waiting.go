@@ -39,6 +39,7 @@ type Waiting struct {
 	code        [6]string
 	codeTitle   string
 	count       string
+	countAll    string // and how many watch
 	watch       string // how many watch
 	watching    string // and who
 	at          places
@@ -161,9 +162,10 @@ func (t *Waiting) head(s *stage.Stage) {
 	}
 	taken, ready := t.taken()
 	t.count = l.Say(words.WaitingCount, words.Count("n", taken), words.Count("most", len(r.Seats)), words.Count("ready", ready))
-	t.watch, t.watching = "", ""
+	t.watch, t.watching, t.countAll = "", "", t.count
 	if n := len(r.Watching); n > 0 {
 		t.watch = l.Say(words.WaitingWatch, words.Count("n", n))
+		t.countAll = t.count + " · " + t.watch
 		for i, w := range r.Watching {
 			if i > 0 {
 				t.watching += ", "

@@ -6,6 +6,7 @@ import (
 	"image"
 	"testing"
 
+	"fourtell/assets"
 	"fourtell/online/client"
 	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
@@ -134,28 +135,72 @@ func (h *house) click(n stage.Node) {
 	h.rest()
 }
 
+// full is a room of many, one of them at the window, with something of everything in it.
+func (h *house) full(seats int, asHost bool) {
+	h.t.Helper()
+	b := &wire.Create{Name: "Midnight regulars", Seats: seats, Rules: "party,turn_seconds=30"}
+	host := h.comes("Bea")[0]
+	if asHost {
+		h.opens(b)
+		_ = host.Ask(&wire.Join{Room: h.l.Place().Room().Code, As: wire.AsSeat}, nil)
+	} else {
+		_ = host.Ask(b, nil)
+	}
+	h.until("the room is open", func() bool { return host.Place() != nil })
+	if !asHost {
+		h.joins(host, wire.AsSeat)
+	}
+	others := h.comes("Theo", "Kit")
+	bot := &wire.SetBot{Seat: seats - 2, Guest: "Otto"}
+	if asHost {
+		_ = h.l.Client().Ask(bot, nil)
+	} else {
+		_ = host.Ask(bot, nil)
+	}
+	for _, p := range []*onlinetest.Player{host, others[0]} {
+		_ = p.Ask(&wire.Ready{}, nil)
+	}
+	for _, name := range []string{"Lio", "Ana", "Sam"} {
+		p := h.w.Come(name)
+		h.until(name+" is known", func() bool { return p.State() == client.Here })
+		_ = p.Ask(&wire.Join{Room: h.l.Place().Room().Code, As: wire.AsWatch}, nil)
+	}
+	h.rest()
+	_ = host.Ask(&wire.Say{Text: "Sevens swap, you were warned."}, nil)
+	_ = others[0].Ask(&wire.Phrase{Phrase: "good_luck"}, nil)
+	h.rest()
+	h.s.Toasts().Clear()
+	h.rest()
+}
+
 func TestTheRoomIsShownAsItStandsInTheHouse(t *testing.T) {
 	for _, size := range scenetest.Sizes() {
 		h := enter(t, size, stage.DefaultSettings())
-		host := h.comes("Bea")[0]
-		_ = host.Ask(&wire.Create{Name: "Midnight regulars", Seats: 8, Rules: "party,turn_seconds=30"}, nil)
-		h.until("the room is open", func() bool { return host.Place() != nil })
-		h.joins(host, wire.AsSeat)
-		others := h.comes("Theo", "Kit")
-		_ = host.Ask(&wire.SetBot{Seat: 6, Guest: "Otto"}, nil)
-		for _, p := range []*onlinetest.Player{host, others[0]} {
-			_ = p.Ask(&wire.Ready{}, nil)
-		}
-		_ = host.Ask(&wire.Say{Text: "Sevens swap, you were warned."}, nil)
-		_ = others[0].Ask(&wire.Phrase{Phrase: "good_luck"}, nil)
-		for _, name := range []string{"Lio", "Ana", "Sam"} {
-			p := h.w.Come(name)
-			h.until(name+" is known", func() bool { return p.State() == client.Here })
-			_ = p.Ask(&wire.Join{Room: host.Place().Room().Code, As: wire.AsWatch}, nil)
-		}
-		h.rest()
-		h.s.Toasts().Clear()
-		h.rest()
+		h.full(8, false)
 		scenetest.Golden(t, scenetest.SizeName("room", size), scenetest.Shot(h.s))
+	}
+}
+
+func TestTheRoomIsShownInEveryWindow(t *testing.T) {
+	for _, one := range []struct {
+		name  string
+		size  image.Point
+		seats int
+		set   func(*stage.Settings)
+		tab   int
+	}{
+		{"phone", image.Pt(390, 844), 6, func(*stage.Settings) {}, 0},
+		{"phone-chat", image.Pt(390, 844), 10, func(set *stage.Settings) { set.Language, set.Theme = "ja", assets.Felt }, 2},
+		{"square", image.Pt(960, 720), 10, func(set *stage.Settings) { set.Language, set.TextSize = "de", 200 }, 0},
+		{"sideways", image.Pt(667, 375), 5, func(set *stage.Settings) { set.Theme = assets.Felt }, 0},
+	} {
+		set := stage.DefaultSettings()
+		one.set(&set)
+		h := enter(t, one.size, set)
+		h.full(one.seats, true)
+		if one.tab > 0 {
+			h.click(h.screen.tabs[one.tab])
+		}
+		scenetest.Golden(t, one.name, scenetest.Shot(h.s))
 	}
 }
