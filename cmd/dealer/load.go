@@ -176,18 +176,20 @@ type loadRoom struct {
 	rounds  int
 	lost    int
 	granted uint32 // the newest beat at which a command was done
+	ended   ended  // after what the host was to go on last
 }
 
 func newLoadRoom(o loadOptions, n int) *loadRoom {
 	r := &loadRoom{o: o, n: n, woke: make(chan struct{}, 1)}
-	wake := func() {
-		select {
-		case r.woke <- struct{}{}:
-		default:
-		}
-	}
 	for i := range o.seats {
 		p := &loadPlayer{}
+		wake := func() {
+			p.woke.Store(true)
+			select {
+			case r.woke <- struct{}{}:
+			default:
+			}
+		}
 		name := fmt.Sprintf("Load %d %c", n, 'A'+i)
 		who := client.Who{Token: wire.Token(fmt.Append(nil, name, time.Now().UnixNano()), o.link.House), Name: name, First: uint64(time.Now().UnixMilli()), Chance: chance}
 		p.Client = client.New(o.dial(n+i, counting(&p.bytes), wake), who)
@@ -202,10 +204,17 @@ func (r *loadRoom) close() {
 	}
 }
 
+// loadStep is after how many milliseconds time passes for somebody who has been told nothing.
+const loadStep = 50
+
 // step lets time pass for everybody of the room.
 func (r *loadRoom) step() {
 	now := time.Now().UnixMilli()
 	for _, p := range r.players {
+		if !p.woke.Swap(false) && now < p.stepped+loadStep {
+			continue
+		}
+		p.stepped = now
 		p.Step(now)
 		if p.desk != nil {
 			p.desk.Step()
@@ -337,7 +346,7 @@ func (r *loadRoom) act() bool {
 	for _, p := range r.owing() {
 		s := p.newest()
 		if s.Over() {
-			return r.goOn(s.Phase)
+			return r.goOn(&s)
 		}
 		if !s.Owes() {
 			continue
@@ -353,22 +362,6 @@ func (r *loadRoom) act() bool {
 	return false
 }
 
-// goOn has the host deal the next round, or begin again; false where there is none just now.
-func (r *loadRoom) goOn(phase engine.Phase) bool {
-	for _, p := range r.players {
-		if p.Place() != nil && p.Place().Host() {
-			r.rounds++
-			b := wire.Body(&wire.Next{})
-			if phase == engine.PhaseMatchOver {
-				b = &wire.Again{}
-			}
-			r.ask(p, b)
-			return true
-		}
-	}
-	return false
-}
-
 func (r *loadRoom) ask(p *loadPlayer, b wire.Body) {
 	begun := time.Now()
 	r.waits = true
@@ -379,6 +372,7 @@ func (r *loadRoom) ask(p *loadPlayer, b wire.Body) {
 			r.granted = max(r.granted, d.Seq)
 		} else {
 			r.refused++
+			r.ended = ended{}
 		}
 	})
 }

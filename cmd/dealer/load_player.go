@@ -16,10 +16,12 @@ import (
 // loadPlayer is somebody who plays in a room of a load.
 type loadPlayer struct {
 	*client.Client
-	desk   *client.Desk
-	person room.Person
-	bytes  atomic.Int64
-	beats  int
+	desk    *client.Desk
+	person  room.Person
+	bytes   atomic.Int64
+	beats   int
+	woke    atomic.Bool // something has come, or become of the line
+	stepped int64       // when time last passed for them, ms
 }
 
 // seq is the newest beat the player has been told.

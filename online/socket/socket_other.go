@@ -74,6 +74,7 @@ func (l *line) run(ctx context.Context, address string) {
 	l.become(client.LineUp)
 	l.tell()
 	go func() {
+		defer func() { _ = ws.CloseNow() }() // which ends the reading: a context that could would cost each frame
 		defer l.stop()
 		for {
 			select {
@@ -91,7 +92,7 @@ func (l *line) run(ctx context.Context, address string) {
 	}()
 	var buf bytes.Buffer // as large as the largest frame so far
 	for {
-		_, r, err := ws.Reader(ctx)
+		_, r, err := ws.Reader(context.Background())
 		if err == nil {
 			buf.Reset()
 			_, err = buf.ReadFrom(r)
