@@ -301,3 +301,53 @@ func TestACodeThatIsNoRoomIsNone(t *testing.T) {
 		t.Errorf("somebody holds %v", w.holders)
 	}
 }
+
+func TestWhoGoesFromOneDealersRoomToAnothersIsInOneAlone(t *testing.T) {
+	w := newWorld(t, 3)
+	ann, di, bo := w.guest("Ann", w.dealers[0]), w.guest("Di", w.dealers[1]), w.guest("Bo", w.dealers[2])
+	hosts := []*guest{ann, di}
+	codes := []wire.RoomCode{ann.opens(&wire.Create{}), di.opens(&wire.Create{})}
+	seated := func(host *guest) bool {
+		host.Step(w.now)
+		return slices.ContainsFunc(host.Place().Room().Seats, func(s wire.Seat) bool { return s.UID == bo.UID() })
+	}
+	for _, to := range []int{0, 1, 0, 2, 1, 2} { // 2: a room of their own, where they are connected
+		if to == 2 {
+			bo.opens(&wire.Create{})
+		} else {
+			bo.joins(codes[to])
+		}
+		for i, host := range hosts {
+			host.until(fmt.Sprintf("Bo, who is at %d, sits at %d or not", to, i), func() bool { return seated(host) == (i == to) })
+			host.must(&wire.Say{Text: fmt.Sprint("at ", i, " while Bo is at ", to)})
+		}
+		w.pass(100)
+		bo.Step(w.now)
+		for i := range hosts {
+			if text := fmt.Sprint("at ", i, " while Bo is at ", to); slices.Contains(bo.talk(), text) != (i == to) {
+				t.Errorf("Bo hears %v", bo.talk())
+			}
+		}
+		if code := w.dealers[2].hall.At(bo.UID()); (code == "") != (to != 2) {
+			t.Errorf("at %d they are in room %q where they are connected", to, code)
+		}
+		if to == 2 {
+			bo.must(&wire.Say{Text: "mine"})
+			for _, host := range hosts {
+				if host.Step(w.now); slices.Contains(host.talk(), "mine") {
+					t.Error("what is said in one room is heard in another")
+				}
+			}
+		}
+	}
+	own := w.dealers[2].hall.Codes()
+	if len(own) != 2 {
+		t.Fatalf("of their own there are %v", own)
+	}
+	for _, code := range own {
+		in := len(entries[*journal.Came](w, code)) > len(entries[*journal.Went](w, code))
+		if in != (w.dealers[2].hall.At(bo.UID()) == code) {
+			t.Errorf("in room %s they have a place: %v", code, in)
+		}
+	}
+}
