@@ -8,6 +8,8 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/kit"
 	"fourtell/scene/learn"
+	"fourtell/scene/lobby"
+	"fourtell/scene/online"
 	"fourtell/scene/replay"
 	"fourtell/scene/setup"
 	"fourtell/scene/stage"
@@ -85,6 +87,11 @@ func (o *Start) deals(s *stage.Stage) stage.Scene {
 // First is the scene that the command line asks for; nil: the title.
 func (o *Start) First() func(*stage.Stage) stage.Scene {
 	switch {
+	case o.going != nil:
+		return func(s *stage.Stage) stage.Scene {
+			stage.Way[*online.Line](s).Head(*o.going)
+			return lobby.New()
+		}
 	case o.deal:
 		return o.deals
 	case o.open == "learn":

@@ -4,6 +4,7 @@ import (
 	"fourtell/online/client"
 	"fourtell/online/wire"
 	"fourtell/scene/kit"
+	"fourtell/scene/online"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -35,7 +36,7 @@ func (c *chosen) make(s *stage.Stage, b *Lobby) {
 // goIn goes into the room that is chosen.
 func (b *Lobby) goIn(s *stage.Stage, as string) {
 	if b.chosen.near.House != "" {
-		b.goTo(s, client.Link{House: b.chosen.near.House, Room: b.chosen.code})
+		b.goTo(s, online.Going{Link: client.Link{House: b.chosen.near.House, Room: b.chosen.code}, Watch: as == wire.AsWatch})
 		return
 	}
 	b.enter(s, b.chosen.code, as)

@@ -108,10 +108,10 @@ func (w *way) step(s *stage.Stage) phase {
 // visit goes to a house.
 func (w *way) visit(s *stage.Stage, house string) { w.follow(s, client.Link{House: house}) }
 
-// follow goes to where a link leads: to a house, or by way of one to a table that a player deals.
-func (w *way) follow(s *stage.Stage, to client.Link) {
-	w.to = to.House
-	w.line.Follow(s, to)
+// follow goes to the house of a link, or by way of it to a table that a player deals.
+func (w *way) follow(s *stage.Stage, link client.Link) {
+	w.to = link.House
+	w.line.Follow(s, link)
 	w.since = s.Ticks()
 }
 

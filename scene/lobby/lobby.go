@@ -23,10 +23,10 @@ type Lobby struct {
 	hush  func() // of what the house says
 
 	way    way
+	heads  *online.Going // where somebody wants to be as soon as they have a name; nil: nowhere
 	list   list
 	chosen chosen
-	busy   bool        // something has been asked that leads into a room
-	sealed client.Link // of a table that a player deals, to which one goes with a name; without a key: none
+	busy   bool // something has been asked that leads into a room
 
 	back  *kit.IconButton
 	who   *whoPill
@@ -56,6 +56,9 @@ func (b *Lobby) Enter(s *stage.Stage) {
 	b.marks = newMarks(s.Painter())
 	b.hush = b.line.Hear(b.hear)
 	b.way = way{line: b.line, page: origin(s.Options().Page)}
+	if g, ok := b.line.Heads(); ok {
+		b.heads = &g
+	}
 	b.build(s)
 	s.Speech().Say(b.title + ". ")
 	s.Speech().Placed(b.nodes.Focused(), b.nodes.Nodes)
@@ -153,8 +156,14 @@ func (b *Lobby) verbs() {
 	b.chosen.allow(can, b.busy)
 }
 
-// ask asks for what there is none of yet, the name first, and then goes to the house.
+// ask asks for what there is none of yet, the name first, and then goes to the house, or where somebody wants to be.
 func (b *Lobby) ask(s *stage.Stage) {
+	if b.heads != nil && b.line.Who(s).Name != "" {
+		g := *b.heads
+		b.heads = nil
+		b.goTo(s, g)
+		return
+	}
 	switch b.way.step(s) {
 	case nameless:
 		b.askName(s)
@@ -175,11 +184,6 @@ func (b *Lobby) askName(s *stage.Stage) {
 			}
 			b.line.Call(s, name)
 			b.way.anew(s)
-			if to := b.sealed; to.Key != "" {
-				b.sealed = client.Link{}
-				b.goTo(s, to)
-				return
-			}
 			b.ask(s)
 			b.refresh(s)
 		}})
@@ -198,7 +202,7 @@ func (b *Lobby) askHouse(s *stage.Stage) {
 		},
 		Take: func(s *stage.Stage, text string) {
 			to, _ := client.ParseLink(text, "") // which has been checked
-			b.goTo(s, to)
+			b.goTo(s, online.Going{Link: to})
 		}})
 }
 
@@ -206,17 +210,21 @@ func (b *Lobby) askHouse(s *stage.Stage) {
 const longestHouse = 200
 
 // goTo goes to a house, and into the room that the link names, where it names one.
-func (b *Lobby) goTo(s *stage.Stage, to client.Link) {
-	if b.way.step(s) == nameless { // nobody comes without a name
-		b.way.to, b.sealed = to.House, to
-		b.code.Put(s, string(to.Room))
+func (b *Lobby) goTo(s *stage.Stage, g online.Going) {
+	if b.line.Who(s).Name == "" { // nobody comes without a name
+		b.way.to = g.Link.House
+		b.heads = &g
 		b.askName(s)
 		return
 	}
-	b.way.follow(s, to)
-	if to.Room != "" {
-		b.code.Put(s, string(to.Room))
-		b.enter(s, to.Room, wire.AsSeat)
+	b.way.follow(s, g.Link)
+	if g.Link.Room != "" {
+		b.code.Put(s, string(g.Link.Room))
+		as := wire.AsSeat
+		if g.Watch {
+			as = wire.AsWatch
+		}
+		b.enter(s, g.Link.Room, as)
 	}
 	b.refresh(s)
 }
@@ -228,7 +236,7 @@ func (b *Lobby) follow(s *stage.Stage, text string) {
 		s.Toasts().Alert(s.Lang().Say(words.LobbyNoLink), "")
 		return
 	}
-	b.goTo(s, to)
+	b.goTo(s, online.Going{Link: to})
 }
 
 // pasted takes in what lies on the clipboard.

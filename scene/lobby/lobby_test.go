@@ -266,3 +266,32 @@ func TestWhoHasNoNameAndNoHouseIsAskedForBoth(t *testing.T) {
 		t.Errorf("kept is %+v", who)
 	}
 }
+
+func TestALinkLeadsIntoItsRoomAtOnceOrOnceOneHasAName(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		watch bool
+		want  wire.Role
+	}{{"Ann", false, "seat"}, {"", false, "seat"}, {"Ann", true, "watch"}} {
+		var code wire.RoomCode
+		v := come(t, at{name: c.name, unheard: true, people: func(w *onlinetest.World) {
+			bea := w.Come("Bea")
+			w.Until("Bea is known", func() bool { return bea.State() == client.Here })
+			_ = bea.Ask(&wire.Create{Seats: 3}, nil)
+			w.Until("her room is open", func() bool { return bea.Place() != nil })
+			code = bea.Place().Room().Code
+		}})
+		v.line.Head(online.Going{Link: client.Link{House: "https://house.example", Room: code}, Watch: c.watch})
+		v.rooms = New()
+		v.Go(v.rooms)
+		v.pass(5)
+		if c.name == "" {
+			v.in.Type("Cy").Key(input.ActConfirm)
+			v.plays()
+		}
+		v.until("one is in the room", func() bool { return v.line.Place() != nil })
+		if p := v.line.Place(); p.Room().Code != code || p.Role() != c.want {
+			t.Errorf("%+v: one is in %s as %s", c, p.Room().Code, p.Role())
+		}
+	}
+}

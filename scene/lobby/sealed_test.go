@@ -9,6 +9,7 @@ import (
 	"fourtell/online/client"
 	"fourtell/online/wire"
 	"fourtell/scene/kit"
+	"fourtell/scene/online"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
@@ -69,7 +70,7 @@ func TestTheCodeAloneOfATableThatAPlayerDealsSaysWhatIsMissing(t *testing.T) {
 	bo := come(t, at{name: "Bo", unheard: true, chance: lots(2)})
 	bo.world = ann.world
 	link := ann.line.Link()
-	bo.rooms.goTo(bo.Stage, client.Link{House: link.House, Room: link.Room})
+	bo.rooms.goTo(bo.Stage, online.Going{Link: client.Link{House: link.House, Room: link.Room}})
 	bo.until("he is told", func() bool { return len(bo.Toasts().List) > 0 })
 	if got := bo.Toasts().List[0].Title; got != "This table is dealt by a player and sealed: come with its whole link." {
 		t.Errorf("he is told %q", got)
