@@ -6,6 +6,7 @@ import (
 	"fourtell/scene/company"
 	"fourtell/scene/guests"
 	"fourtell/scene/learn"
+	"fourtell/scene/lobby"
 	"fourtell/scene/local"
 	"fourtell/scene/online"
 	"fourtell/scene/replay"
@@ -48,6 +49,7 @@ func titleRoutes() title.Routes {
 		Learn:      func() stage.Scene { return learn.New() },
 		Replays:    func() stage.Scene { return replay.NewList() },
 		Statistics: func() stage.Scene { return statistics.New(nil) },
+		Rooms:      func() stage.Scene { return lobby.New() },
 		Rules:      func(s *stage.Stage) stage.Modal { return rules.New(s.Settings().Rules, s.Lang()) },
 		Report:     func(s *stage.Stage) stage.Modal { return settings.NewReport(s) },
 		Waiting: func(l *words.Language, save room.Save) (title.Waiting, bool) {

@@ -3,6 +3,7 @@ package words
 // englishLobby: the rooms of a house, the way into one, and into a room of one's own.
 func englishLobby() map[Key]string {
 	return map[Key]string{
+		TitleOnline:      "Play online",
 		LobbyTitle:       "Rooms",
 		LobbyRooms:       "Open rooms",
 		LobbyNear:        "Nearby",

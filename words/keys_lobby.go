@@ -2,6 +2,7 @@ package words
 
 // Keys of the screen of rooms, with their placeholders.
 const (
+	TitleOnline      Key = "title.online"
 	LobbyTitle       Key = "lobby.title"
 	LobbyRooms       Key = "lobby.rooms"
 	LobbyNear        Key = "lobby.near"

@@ -12,6 +12,7 @@ type Routes struct {
 	SetUp      func() stage.Scene             // where another table is set
 	Learn      func() stage.Scene             // lessons and puzzles
 	Replays    func() stage.Scene             // matches that are kept
+	Rooms      func() stage.Scene             // where others are played with from afar; nil: nowhere
 	Statistics func() stage.Scene             // what has been counted
 	Rules      func(*stage.Stage) stage.Modal // of the table that was set last
 	Report     func(*stage.Stage) stage.Modal // what is sent along when something has gone wrong

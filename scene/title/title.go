@@ -153,6 +153,10 @@ func (t *Title) menu(s *stage.Stage) {
 	} else if platform.HasWindow {
 		last = append(last, small(words.ButtonQuit, (*stage.Stage).Quit))
 	}
+	var online []*kit.Button
+	if t.ways.Rooms != nil {
+		online = append(online, to(words.TitleOnline, t.ways.Rooms))
+	}
 	t.rows = []row{rowOf(68, t.play), rowOf(52, table, learn)}
 	if t.broad = s.Window().Held().Broad(); t.broad {
 		t.rows = append(t.rows, rowOf(52, replays, statistics, rules), rowOf(48, append([]*kit.Button{settings}, last...)...))
@@ -163,9 +167,17 @@ func (t *Title) menu(s *stage.Stage) {
 		t.play.Kind, t.play.Size = kit.Quiet, 0
 		if t.rows[0].height = 52; t.broad {
 			t.rows[0] = rowOf(68, t.resume, t.play)
+			t.rows[1] = rowOf(52, append(online, table, learn)...)
 		} else {
+			t.play.AtLeft = online == nil
+			t.rows[0] = rowOf(52, append([]*kit.Button{t.play}, online...)...)
 			t.rows = append([]row{rowOf(68, t.resume)}, t.rows...)
 		}
+	} else if online != nil && t.broad {
+		t.rows[0] = rowOf(68, t.play, online[0])
+	} else if online != nil {
+		online[0].AtLeft, online[0].Size = true, 22
+		t.rows = append([]row{t.rows[0], rowOf(52, online...)}, t.rows[1:]...)
 	}
 	t.nodes = stage.FocusGroup{}
 	for _, r := range t.rows {

@@ -34,7 +34,7 @@ func atTitle(t *testing.T, w, h int, in *input.Script, went *string) *stage.Stag
 			return &kit.ListModal{Title: where}
 		}
 	}
-	ways := Routes{SetUp: to("SetUp"), Learn: to("Learn"), Replays: to("Replays"), Statistics: to("Statistics"), Rules: over("Rules"), Report: over("Report"),
+	ways := Routes{SetUp: to("SetUp"), Learn: to("Learn"), Replays: to("Replays"), Statistics: to("Statistics"), Rooms: to("Rooms"), Rules: over("Rules"), Report: over("Report"),
 		Waiting: func(*words.Language, room.Save) (Waiting, bool) { return Waiting{}, false }}
 	o := stage.Options{Source: in, NoDemo: true}
 	o.Routes = stage.Routes{Title: func() stage.Scene { return New() }, Settings: func() stage.Modal { return over("Settings")(nil) }, More: []any{ways}}
@@ -72,7 +72,7 @@ func TestEveryRowOfTheMenuStandsFreeAndIsHighEnoughInEveryWindow(t *testing.T) {
 }
 
 func TestEveryRowOfTheMenuLeadsWhereItsRouteDoes(t *testing.T) {
-	for text, want := range map[string]string{"Quick game": "Play", "New table": "SetUp", "Learn": "Learn", "Replays": "Replays", "Statistics": "Statistics",
+	for text, want := range map[string]string{"Quick game": "Play", "New table": "SetUp", "Play online": "Rooms", "Learn": "Learn", "Replays": "Replays", "Statistics": "Statistics",
 		"Rules": "Rules", "Settings": "Settings"} {
 		in, went := input.NewScript(), ""
 		s := atTitle(t, 1280, 720, in, &went)
