@@ -84,7 +84,7 @@ func (b *Lobby) placeUpright(s *stage.Stage, held stage.Hold) {
 	wide := held.W - 2*in
 	verb, field := max(50, min(held.Finger, 60)-kit.Lip), max(52, min(held.Finger, 60))
 	b.back.Rect = paint.Box(in, 14, 48, 48)
-	pill := min(float32(250), wide*0.52)
+	pill := min(float32(260), wide*0.56)
 	b.who.Rect = paint.Box(held.W-in-pill, 14, pill, 48)
 	y.title = paint.Box(b.back.X+60, 14, b.who.X-b.back.X-68, 48)
 	foot := held.H - in - kit.Lip - verb

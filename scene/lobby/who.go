@@ -28,7 +28,9 @@ func (n *whoPill) fill(s *stage.Stage) {
 	l, w := s.Lang(), &n.of.way
 	n.name = n.of.line.Who(s).Name
 	n.face = face(s.Painter(), n.name+"?")
-	n.ms, n.bars = l.Say(words.LobbyNoLine), 0
+	if n.ms, n.bars = l.Say(words.LobbyNoLine), 0; n.of.lay.upright {
+		n.ms = ""
+	}
 	if n.name == "" {
 		n.name = l.Say(words.LobbyNameSet)
 	}
@@ -73,7 +75,13 @@ func (n *whoPill) Update(s *stage.Stage, in *input.Tick) bool {
 }
 
 // Speak says who one is, and how the line is.
-func (n *whoPill) Speak(s *stage.Stage) { s.Speech().Say(n.name + ", " + n.ms) }
+func (n *whoPill) Speak(s *stage.Stage) {
+	line := n.ms
+	if line == "" {
+		line = s.Lang().Say(words.LobbyNoLine)
+	}
+	s.Speech().Say(n.name + ", " + line)
+}
 
 // others asks what is to be another.
 func (b *Lobby) others(s *stage.Stage) {
@@ -103,13 +111,12 @@ func (n *whoPill) Draw(p *paint.Painter) {
 	p.Bordered(r, r.H/2, 1.5, body, line)
 	drawFace(p, n.face, r.X+r.H/2, r.Y+r.H/2, r.H/2-5)
 	x := r.X + r.H + 4
-	name := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream, Name: true}
-	ms := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2}
+	name := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream, Name: true, Most: 26}
+	ms := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Most: 22}
 	room := r.X + r.W - 16 - x - 30
 	wide, _ := p.Measure(n.ms, ms)
-	if ms.Fit = room * 0.56; wide < ms.Fit {
-		ms.Fit = wide + 1
-	}
+	called, _ := p.Measure(n.name, name)
+	ms.Fit = min(wide+1, max(0.38*room, room-called-10)) // the name is what one looks for
 	name.Fit = room - ms.Fit - 8
 	p.TextIn(n.name, paint.Box(x, r.Y, name.Fit, r.H), name)
 	at := r.X + r.W - 16 - ms.Fit

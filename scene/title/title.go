@@ -169,7 +169,9 @@ func (t *Title) menu(s *stage.Stage) {
 			t.rows[0] = rowOf(68, t.resume, t.play)
 			t.rows[1] = rowOf(52, append(online, table, learn)...)
 		} else {
-			t.play.AtLeft = online == nil
+			if online != nil {
+				t.play.AtLeft, t.play.Size = false, online[0].Size
+			}
 			t.rows[0] = rowOf(52, append([]*kit.Button{t.play}, online...)...)
 			t.rows = append([]row{rowOf(68, t.resume)}, t.rows...)
 		}
