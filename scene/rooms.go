@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"fourtell/engine"
 	"fourtell/online/client"
 	"fourtell/scene/company"
 	"fourtell/scene/lobby"
@@ -9,7 +8,6 @@ import (
 	"fourtell/scene/online"
 	"fourtell/scene/rules"
 	"fourtell/scene/stage"
-	"fourtell/scene/table"
 	"fourtell/scene/waiting"
 	"fourtell/words"
 )
@@ -50,13 +48,7 @@ func waitingRoutes() waiting.Routes {
 // roomTable is the table of the room one is in, at which one's own seat plays, or nobody of this screen. Where it can't be shown, as
 // of a game that this version does not know, that is told and there is none.
 func roomTable(s *stage.Stage, place *client.Place) stage.Scene {
-	r := place.Room()
-	desk := place.Desk(nil)
-	o := table.Options{Desk: desk, Setup: engine.Setup{Game: r.Game, Rules: r.Rules, Seats: desk.Names()}, Guests: company.Faces(r.Seats)}
-	if seat := place.Seat(); seat >= 0 {
-		o.Persons = []engine.Seat{seat}
-	}
-	t, err := table.New(o)
+	t, err := company.NewTable(s, place)
 	if err != nil {
 		s.Toasts().Alert(err.Error(), "")
 		return nil

@@ -13,3 +13,26 @@ const (
 	CompanyUnread      Key = "company.unread" // {n}
 	CompanyNone        Key = "company.none"
 )
+
+// Keys of a table in company.
+const (
+	CompanyOpen     Key = "company.open"
+	CompanyShut     Key = "company.shut"
+	CompanyPeople   Key = "company.people"
+	CompanyHelp     Key = "company.help"
+	CompanyWatching Key = "company.watching" // {n}
+	CompanyMute     Key = "company.mute"     // {name}
+	CompanyHear     Key = "company.hear"     // {name}
+	CompanyMuted    Key = "company.muted"
+	CompanyKick     Key = "company.kick" // {name}
+	CompanyYou      Key = "company.you"
+	CompanyHost     Key = "company.host"
+	CompanyWatches  Key = "company.watches"
+	CompanyPlays    Key = "company.plays"
+	CompanyBot      Key = "company.bot"
+	CompanyWaits    Key = "company.waits" // {n}
+	CompanyUnderway Key = "company.underway"
+	CompanyStand    Key = "company.stand"
+	CompanyLeave    Key = "company.leave"
+	CompanyNextIn   Key = "company.next_in" // {n}
+)

@@ -29,19 +29,28 @@ type inn struct {
 	w    *onlinetest.World
 	line *online.Line
 	in   *input.Script
+
+	dialed []client.Line
 }
 
 // newInn is a stage of that size in a language.
 func newInn(t *testing.T, size image.Point, lang string) *inn {
 	t.Helper()
 	w := onlinetest.NewWorld(t)
-	l := online.New(online.Options{Dial: func(string, func()) client.Dial { return w.Dial }, Chance: func([]byte) {}})
+	n := &inn{t: t, w: w}
+	dial := func() client.Line {
+		l := w.Dial()
+		n.dialed = append(n.dialed, l)
+		return l
+	}
+	l := online.New(online.Options{Dial: func(string, func()) client.Dial { return dial }, Chance: func([]byte) {}})
 	o := scenetest.KeptIn(room.NewMemory())
 	o.Settings.Language = lang
 	script := input.NewScript()
 	o.Source = script
 	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{l, NewTalk(l)}, Beside: []stage.Beside{l}}
-	return &inn{scenetest.NewStage(t, size.X, size.Y, o), t, w, l, script}
+	n.Stage, n.line, n.in = scenetest.NewStage(t, size.X, size.Y, o), l, script
+	return n
 }
 
 // step lets ticks pass, here and at the house.

@@ -66,6 +66,9 @@ func (r *Result) Enter(s *stage.Stage) {
 	}
 	r.ring = p.Sprite("ring")
 	r.title = &kit.Button{Text: s.Lang().Say(words.ButtonTitle), OnPress: d.OnTitle}
+	if d.Leave != "" {
+		r.title.Text = d.Leave
+	}
 	r.again = &kit.Button{Text: d.Again, Kind: kit.CoralVerb, Size: 25, Cap: input.ActConfirm, OnPress: d.OnAgain}
 	if r.again.Text == "" {
 		r.again.Text = s.Lang().Say(words.ButtonPlayAgain)
@@ -170,6 +173,12 @@ func (r *Result) lay(s *stage.Stage) {
 func (r *Result) Update(s *stage.Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != r.w || h != r.h {
 		r.lay(s)
+	}
+	if tick := r.data.OnTick; tick != nil {
+		r.again.Text = tick(s)
+		if s.Scene() != stage.Scene(r) {
+			return nil
+		}
 	}
 	moves := r.age < arrived
 	if moves {

@@ -27,6 +27,7 @@ type controls struct {
 	calls   *calls
 	hint    *hinter
 	lines   *guestLines
+	mates   *mates
 	doors   doors
 }
 

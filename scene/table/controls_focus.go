@@ -92,7 +92,7 @@ func (co *controls) digit(s *stage.Stage, i int) {
 // stepFocus goes to the next card; the first step finds a playable one.
 func (co *controls) stepFocus(s *stage.Stage, d int) {
 	if co.hud.zone != zoneHand {
-		if !co.lines.nextTalker(s, d) {
+		if !co.lines.nextTalker(s, d) && !co.mates.step(s, d) {
 			co.nextZone(s, d)
 		}
 		return
@@ -145,6 +145,8 @@ func (co *controls) reachable(z zone) bool {
 		return co.tools.pile
 	case zoneHint:
 		return co.tools.hint
+	case zoneCompany:
+		return co.mates.stops()
 	case zoneGuest:
 		return co.lines.talker(engine.NoSeat, 1) != engine.NoSeat
 	}
@@ -158,6 +160,9 @@ func (co *controls) nextZone(s *stage.Stage, d int) {
 		if co.reachable(co.hud.zone) {
 			break
 		}
+	}
+	if co.hud.zone == zoneCompany {
+		co.mates.come(d)
 	}
 	if co.hud.zone == zoneGuest {
 		co.lines.at = co.lines.talker(engine.NoSeat, d)
@@ -188,6 +193,8 @@ func (co *controls) sayZone(s *stage.Stage) {
 		s.Speech().Say(co.labels.logWord)
 	case zonePause:
 		s.Speech().Say(l.Say(words.ZonePause))
+	case zoneCompany:
+		co.mates.say(s)
 	case zoneGuest:
 		co.lines.sayTalker(s)
 	}
@@ -210,6 +217,8 @@ func (co *controls) pressZone(s *stage.Stage) {
 		co.doors.played(s)
 	case zonePause:
 		co.doors.pause(s)
+	case zoneCompany:
+		co.o.Company.Press(s, co.mates.at)
 	case zoneGuest:
 		co.lines.mute(s, co.lines.at)
 	}

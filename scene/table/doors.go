@@ -18,6 +18,10 @@ func (t *Table) pause(s *stage.Stage) {
 		s.Open(NewPause(t.o.Led.Pause(s, t)))
 		return
 	}
+	if t.o.Company != nil {
+		s.Open(NewPause(t.mates.pauseActions(s, t)))
+		return
+	}
 	a := PauseActions{
 		NewRound: func(s *stage.Stage) { t.restart(s) },
 		Title:    func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) },

@@ -71,6 +71,7 @@ func (t *Table) Draw(p *paint.Painter) {
 	if t.o.Led != nil {
 		t.o.Led.Draw(p, t)
 	}
+	t.mates.draw(p)
 }
 
 // makeHUD builds what stays the same for the table's life.
@@ -127,4 +128,5 @@ func (t *Table) SayAnew(s *stage.Stage) {
 	if g := t.guided(); g != nil {
 		g.SayAnew(s, t)
 	}
+	t.mates.begin(s, t)
 }

@@ -20,6 +20,7 @@ const (
 	zoneSort
 	zoneHint
 	zoneLog
+	zoneCompany // one of the company's buttons, mates.at
 	zonePause
 	zoneGuest // one of the guests that talk, guestLines.at
 	zones

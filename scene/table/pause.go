@@ -20,6 +20,7 @@ type PauseActions struct {
 	NoUndo   string             // why that is not possible now; "" = it is
 	Rules    func(*stage.Stage) // opens the rules of the table, above the pause
 	More     []PauseVerb        // what else can be done
+	GoesOn   bool               // the table is somebody else's, and does not wait
 }
 
 // PauseVerb is one thing more that can be done.
@@ -62,7 +63,7 @@ type Pause struct {
 func NewPause(a PauseActions) *Pause { return &Pause{actions: a} }
 
 // Pauses says that time stands still below.
-func (m *Pause) Pauses() bool { return true }
+func (m *Pause) Pauses() bool { return !m.actions.GoesOn }
 
 // Enter makes the buttons and the controls.
 func (m *Pause) Enter(s *stage.Stage) {

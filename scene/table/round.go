@@ -35,7 +35,9 @@ func (t *Table) finish(s *stage.Stage) {
 		t.o.Led.Over(s, t)
 		return
 	}
-	s.Go(t.ways.Result(t.result(s)))
+	d := t.result(s)
+	t.mates.result(s, t, &d)
+	s.Go(t.ways.Result(d))
 }
 
 // again deals anew: the match's next round where there is one, else a new game from the next seed.

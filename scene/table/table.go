@@ -29,7 +29,8 @@ type Options struct {
 	Desk room.Desk
 	// Replaces says that the match in the store is this table's own, or has been let go.
 	Replaces bool
-	Led      Leader // a lesson, a puzzle or the deal of the day; nil: a match of the player's own
+	Company  Company // of people elsewhere, at a table that stands elsewhere; nil: there is none
+	Led      Leader  // a lesson, a puzzle or the deal of the day; nil: a match of the player's own
 }
 
 // Table is the scene of a round: the way from the players' wishes through the desk to snapshots, from those through
@@ -78,6 +79,7 @@ type Table struct {
 	deck      *deck
 	plates    *plates
 	cries     *cries
+	mates     *mates
 }
 
 // New sets a table. The error is one sentence about a set-up that makes none.
@@ -115,6 +117,8 @@ func New(o Options) (*Table, error) {
 	t.sharing = newSharing(t.moves, t.verdict, t.hint, t.log, t.saving, t.keysShown, t)
 	t.stands = newStandIns(t.sharing, t.saving, t.teller, t.pause)
 	t.sharing.standIn = t.stands.standInFor
+	t.mates = newMates(t.sharing)
+	t.controls.mates = t.mates
 	t.plates = newPlates(t.chair, t.hud, t.felt, t.eyes, t.verdict, t.bubble, t.question, t.stands)
 	t.sounds = &sounds{t.view}
 	t.out = newOutsiders(t.view, t.people, t.log, t.hud)
@@ -199,6 +203,7 @@ func (t *Table) Enter(s *stage.Stage) {
 	if t.o.Led != nil {
 		t.o.Led.Begin(s, t)
 	}
+	t.mates.begin(s, t)
 }
 
 // forget lets go of what a look back has thought.
@@ -228,6 +233,7 @@ func (t *Table) Leave() {
 	if t.o.Led != nil {
 		t.o.Led.Leave(t.stage, t)
 	}
+	t.mates.leave(t.stage, t)
 	if !t.o.Demo {
 		t.stage.Window().Call(false)
 	}

@@ -21,6 +21,10 @@ func (t *Table) Update(s *stage.Stage, in *input.Tick) error {
 		if t.o.Led != nil {
 			t.o.Led.Update(s, t, in)
 		}
+		t.mates.update(s, t, in)
+		if t.left {
+			return nil
+		}
 		t.control(s, in)
 		if t.left {
 			return nil
@@ -34,6 +38,7 @@ func (t *Table) Update(s *stage.Stage, in *input.Tick) error {
 	t.stands.endStandIns(s)
 	t.saving.keep(s)
 	t.sharing.catchUp()
+	t.mates.keepUp()
 	t.Advance(s)
 	t.settle()
 	t.moves.refusals(s)
@@ -91,7 +96,7 @@ func (t *Table) control(s *stage.Stage, in *input.Tick) {
 
 // fit follows the window and the settings.
 func (t *Table) fit(s *stage.Stage) {
-	w, h := s.Window().Size()
+	w, h := t.mates.room(s)
 	t.lang.CallWord = s.Lang().CallWord
 	if s.Settings().Speed != t.speed || s.Settings().ReducedMotion != t.calm {
 		t.speed, t.calm = s.Settings().Speed, s.Settings().ReducedMotion

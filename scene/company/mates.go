@@ -1,0 +1,368 @@
+package company
+
+import (
+	"strconv"
+
+	"fourtell/engine"
+	"fourtell/online/client"
+	"fourtell/online/wire"
+	"fourtell/scene/input"
+	"fourtell/scene/online"
+	"fourtell/scene/paint"
+	"fourtell/scene/rules"
+	"fourtell/scene/stage"
+	"fourtell/scene/table"
+	"fourtell/words"
+)
+
+// Routes lead from a table in company to screens that it need not know. The wiring lays them: stage.Routes.More.
+type Routes struct {
+	Room func(*stage.Stage) stage.Scene // where people wait for a match; nil: the title
+	Out  func(*stage.Stage) stage.Scene // where somebody is who has left a room; nil: the title
+}
+
+// NewTable is the table of the room one is in, where a match is on. The error is one sentence about a room whose game this program
+// can't show.
+func NewTable(s *stage.Stage, place *client.Place) (stage.Scene, error) {
+	desk, r := place.Desk(nil), place.Room()
+	o := table.Options{Desk: desk, Setup: engine.Setup{Game: r.Game, Rules: r.Rules, Seats: desk.Names()}, Guests: Faces(r.Seats)}
+	if seat := place.Seat(); seat >= 0 {
+		o.Persons = []engine.Seat{seat}
+	}
+	m := &Mates{place: place, desk: desk, seat: place.Seat(), talk: stage.Way[*Talk](s), line: stage.Way[*online.Line](s)}
+	o.Company = m
+	return table.New(o)
+}
+
+// Mates are the people at a table of a room: the table's Company.
+type Mates struct {
+	stage *stage.Stage
+	line  *online.Line
+	place *client.Place
+	desk  *client.Desk
+	seat  engine.Seat // one's own when the table was set
+	table *table.Table
+	talk  *Talk
+
+	seats    []mate
+	ticks    int
+	underway int // ticks the wish has been on its way
+	onWay    string
+	lost     bool // one's own line was, when last looked at
+	said     int  // of the talk's entries, how many have been shown over the table
+	bubbles  []bubble
+	looks    []emoteLook
+	banner   banner
+	drawer   *drawer
+	corner   *corner
+	over     int // ticks since the round was over
+}
+
+// mate is how somebody at the table is reached.
+type mate struct {
+	here  wire.Here
+	since int // ticks of Mates when that began
+	left  int // seconds until the rule about leavers decides; 0: none
+	cards int
+	line  string
+}
+
+// waitForCut is how long a seat is waited for before the rule about leavers decides, in seconds (docs/rooms.md).
+const waitForCut = 20
+
+// Begin makes what stays for the table's life.
+func (m *Mates) Begin(s *stage.Stage, t *table.Table) {
+	m.stage, m.table = s, t
+	l := s.Lang()
+	m.onWay = l.Say(words.CompanyUnderway)
+	if m.drawer == nil {
+		m.looks = emoteLooks()
+		m.drawer = newDrawer(s, m)
+		m.corner = newCorner(m)
+		m.said = m.talk.end()
+		m.drawer.chat.Hide()
+	}
+	m.drawer.sayAnew(s)
+	m.corner.sayAnew(s)
+	for i := range m.seats {
+		m.seats[i].line, m.seats[i].cards = "", -1
+	}
+}
+
+// Update is a tick.
+func (m *Mates) Update(s *stage.Stage, t *table.Table, in *input.Tick) {
+	m.ticks++
+	if m.moved(s) {
+		return
+	}
+	m.drawer.chat.catchUp(s)
+	m.readSeats(s)
+	m.readLine(s)
+	m.readTalk(s)
+	m.corner.lay(s)
+	m.drawer.update(s, in)
+	if s.Top() == nil {
+		m.corner.update(s, in)
+	}
+}
+
+// moved follows where the room has gone: one is out of it, or sits elsewhere.
+func (m *Mates) moved(s *stage.Stage) bool {
+	c := m.line.Client()
+	switch {
+	case c != nil && c.State() == client.Ended && c.Why() != nil:
+		s.Toasts().Alert(s.Lang().Rooms().No(string(c.Why().Code)), "")
+		m.out(s)
+		return true
+	case m.line.Place() != m.place:
+		if why := m.place.Gone(); why != "" && why != wire.LeftYou {
+			s.Toasts().Alert(s.Lang().Rooms().Why(string(why)), "")
+		}
+		m.out(s)
+		return true
+	case m.place.Room().State == wire.Waiting:
+		m.back(s)
+		return true
+	case m.place.Seat() != m.seat:
+		if next, err := NewTable(s, m.place); err == nil {
+			s.Go(next)
+			return true
+		}
+	}
+	return false
+}
+
+// out goes where somebody is who has left the room.
+func (m *Mates) out(s *stage.Stage) {
+	if to := stage.Way[Routes](s).Out; to != nil {
+		s.Go(to(s))
+		return
+	}
+	s.Go(s.Options().Routes.Title())
+}
+
+// back goes to the room in which people wait.
+func (m *Mates) back(s *stage.Stage) {
+	if to := stage.Way[Routes](s).Room; to != nil {
+		s.Go(to(s))
+		return
+	}
+	s.Go(s.Options().Routes.Title())
+}
+
+// readSeats reads how everybody is reached.
+func (m *Mates) readSeats(s *stage.Stage) {
+	seats := m.place.Room().Seats
+	shown := m.table.Shown()
+	for len(m.seats) < len(seats) {
+		m.seats = append(m.seats, mate{here: wire.HereYes, cards: -1})
+	}
+	for i := range seats {
+		here := seats[i].Here
+		if seats[i].Kind != wire.Person {
+			here = ""
+		}
+		if engine.Seat(i) == m.seat && m.line.Client() != nil && m.line.Client().State() == client.Lost {
+			here = wire.HereGone
+		}
+		n := &m.seats[i]
+		if n.here != here {
+			n.here, n.since, n.cards = here, m.ticks, -1
+		}
+		left := 0
+		if here == wire.HereGone {
+			left = max(waitForCut-(m.ticks-n.since)/stage.TicksPerSecond, 0)
+		}
+		cards := 0
+		if i < len(shown.Hands) {
+			cards = shown.Hands[i].Count
+		}
+		if n.left == left && n.cards == cards {
+			continue
+		}
+		n.left, n.cards = left, cards
+		l := s.Lang()
+		switch {
+		case here == wire.HereGone && left > 0:
+			n.line = l.Say(words.CompanyWaits, words.Count("n", left))
+		case here == wire.HereGone || here == wire.HereSlow || here == wire.HereBot:
+			n.line = strconv.Itoa(cards) + " · " + l.Rooms().Here(string(here))
+		default:
+			n.line = ""
+		}
+		s.Redraw()
+	}
+}
+
+// readLine tells how one's own line stands, and what is on its way.
+func (m *Mates) readLine(s *stage.Stage) {
+	r := s.Lang().Rooms()
+	lost := m.line.Client() == nil || m.line.Client().State() == client.Lost
+	if lost != m.lost {
+		if m.lost = lost; lost {
+			m.banner.show(s, r.Line("lost"), 0)
+		} else if n, back := m.place.Missed(); back && n > 0 {
+			m.banner.show(s, r.Line("missed", words.Count("n", int(n))), bannerFor)
+		} else {
+			m.banner.show(s, r.Line("back"), bannerFor)
+		}
+	}
+	if !lost {
+		switch paused := m.place.Room().State == wire.Paused; {
+		case paused && m.banner.left != stays:
+			m.banner.show(s, r.News("paused", ""), 0)
+		case !paused && m.banner.left == stays:
+			m.banner.show(s, r.News("goes_on", ""), bannerFor/2)
+		}
+	}
+	m.banner.tick(s)
+	if _, waits := m.desk.Underway(); waits {
+		if m.underway++; m.underway == onWayAfter {
+			s.Redraw()
+		}
+	} else {
+		if m.underway >= onWayAfter {
+			s.Redraw()
+		}
+		m.underway = 0
+	}
+}
+
+// onWayAfter is how many ticks a wish is under way before that is shown: 150 ms.
+const onWayAfter = 9
+
+// readTalk lets faces that are made be seen beside their plates.
+func (m *Mates) readTalk(s *stage.Stage) {
+	m.talk.since(m.said, func(e *Entry) {
+		if e.Kind == Face {
+			m.make(e.UID, e.What)
+		}
+	})
+	m.said = m.talk.end()
+	for i := range m.bubbles {
+		if b := &m.bubbles[i]; b.age < bubbleFor {
+			if b.age++; b.age <= bubbleIn || b.age >= bubbleFor-bubbleIn {
+				s.Redraw()
+			}
+		}
+	}
+}
+
+// make puts a face beside whoever made it; who has no chair makes it in the chat alone.
+func (m *Mates) make(uid wire.UID, name string) {
+	look := emoteOf(m.looks, name)
+	for i, seat := range m.place.Room().Seats {
+		if seat.UID != uid || look == nil {
+			continue
+		}
+		for len(m.bubbles) <= i {
+			m.bubbles = append(m.bubbles, bubble{age: bubbleFor})
+		}
+		m.bubbles[i] = bubble{look: look}
+	}
+}
+
+// Beside is what the drawer keeps of the window while it is open, where there is room for both.
+func (m *Mates) Beside() float32 {
+	if m.drawer == nil {
+		return 0
+	}
+	return m.drawer.beside()
+}
+
+// Plate is how somebody is reached, where it is not as it should be.
+func (m *Mates) Plate(seat int) (line string, ink paint.Color) {
+	if seat >= len(m.seats) || m.seats[seat].line == "" {
+		return "", paint.Clear
+	}
+	if m.seats[seat].here == wire.HereBot {
+		return m.seats[seat].line, paint.Cream2
+	}
+	return m.seats[seat].line, amber
+}
+
+// Stops are the buttons in the corner.
+func (m *Mates) Stops() int {
+	if m.corner == nil {
+		return 0
+	}
+	return len(m.corner.nodes())
+}
+
+// Speak says one.
+func (m *Mates) Speak(s *stage.Stage, n int) { s.Speech().Node(m.corner.nodes()[n]) }
+
+// Press presses one.
+func (m *Mates) Press(s *stage.Stage, n int) { m.corner.nodes()[n].Activate(s) }
+
+// Mark puts the focus on one.
+func (m *Mates) Mark(n int) {
+	if m.corner != nil {
+		for i, b := range m.corner.nodes() {
+			b.Focus(i == n)
+		}
+	}
+}
+
+// Pause is what can be done besides playing on.
+func (m *Mates) Pause(s *stage.Stage, _ *table.Table) table.PauseActions {
+	a := table.PauseActions{Rules: func(s *stage.Stage) { s.Open(rules.New(m.place.Room().Rules, s.Lang())) }}
+	if m.seat >= 0 {
+		a.More = append(a.More, table.PauseVerb{Text: words.CompanyStand, Do: func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Stand{}) }})
+	}
+	a.More = append(a.More, table.PauseVerb{Text: words.CompanyPeople, Do: m.openPeople},
+		table.PauseVerb{Text: words.CompanyLeave, Do: m.leave})
+	return a
+}
+
+// leave leaves the room.
+func (m *Mates) leave(s *stage.Stage) {
+	Ask(s, m.line.Client(), &wire.Leave{})
+	if m.line.Client() == nil || m.line.Client().State() != client.Here { // nobody would answer
+		m.out(s)
+	}
+}
+
+// Leave is the table's going.
+func (m *Mates) Leave(s *stage.Stage, _ *table.Table) { m.over = 0 }
+
+// Result is the end of a round among people elsewhere: it is not counted here, its deal is checked, and what follows is the house's.
+func (m *Mates) Result(s *stage.Stage, t *table.Table, d *table.ResultData) {
+	l, r := s.Lang(), s.Lang().Rooms()
+	match := m.place.Room().State == wire.Finished || t.Shown().Phase == engine.PhaseMatchOver
+	found, ok := m.place.Checked()
+	d.Note = r.Check("none")
+	if ok {
+		if d.Note = r.Check(found.String()); found != 0 {
+			s.Toasts().Alert(d.Note, "")
+		}
+	}
+	next, round := d.OnNext, t.Shown().Round
+	d.OnChange, d.OnCounts, d.LookBack = nil, nil, nil
+	d.OnTitle, d.Leave = m.leave, l.Say(words.CompanyLeave)
+	if match {
+		d.OnAgain = func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Again{}) }
+	} else {
+		d.OnAgain = func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Next{}) }
+	}
+	m.over = 0
+	again, shows := d.Again, -1
+	d.OnTick = func(s *stage.Stage) string {
+		m.over++
+		if room := m.place.Room(); m.line.Place() == m.place && room.State != wire.Waiting && m.place.Seat() == m.seat && room.Round > round {
+			next(s)
+			return again
+		}
+		if m.moved(s) || match {
+			return again
+		}
+		if left := max(waitForNext-m.over/stage.TicksPerSecond, 0); left != shows {
+			shows, again = left, l.Say(words.CompanyNextIn, words.Count("n", left))
+			s.Redraw()
+		}
+		return again
+	}
+}
+
+// waitForNext is after how many seconds the house deals the next round by itself (docs/rooms.md).
+const waitForNext = 20

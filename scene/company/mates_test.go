@@ -1,0 +1,258 @@
+//go:build display
+
+package company
+
+import (
+	"image"
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/online/onlinetest"
+	"fourtell/online/wire"
+	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
+	"fourtell/scene/table"
+)
+
+// sit begins the match and sets its table before You.
+func (n *inn) sit() *Mates {
+	n.t.Helper()
+	_ = n.line.Client().Ask(&wire.Start{}, nil)
+	n.until("the cards are dealt", func() bool { return n.line.Place().Room().State == wire.Playing && n.line.Place().Room().Round == 1 })
+	next, err := NewTable(n.Stage, n.line.Place())
+	if err != nil {
+		n.t.Fatal(err)
+	}
+	n.Go(next)
+	n.until("the table stands", func() bool { return n.table() != nil && n.table().Shown().Seq > 0 })
+	n.step(60)
+	return n.mates()
+}
+
+func (n *inn) table() *table.Table {
+	t, _ := n.Scene().(*table.Table)
+	return t
+}
+
+func (n *inn) mates() *Mates { return n.table().Inside().Plates.O().Company.(*Mates) }
+
+// play lets the others play what is legal.
+func (n *inn) playOn(people []*onlinetest.Player) {
+	for _, p := range people {
+		p.Sit()
+		p.Plays = true
+	}
+}
+
+func TestAPlateSaysHowSomebodyIsReached(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	p := n.meet(wire.ChatFree, "Bea", "Theo")
+	m := n.sit()
+	line := func(seat int) string { s, _ := m.Plate(seat); return s }
+	bea := int(p[0].Place().Seat())
+	if line(bea) != "" {
+		t.Errorf("of somebody who is here the plate says %q", line(bea))
+	}
+	n.w.People = slices.DeleteFunc(n.w.People, func(o *onlinetest.Player) bool { return o == p[0] })
+	p[0].Line.Cut()
+	n.until("the plate tells of the cut", func() bool { return strings.HasPrefix(line(bea), "waiting · ") })
+	if !strings.Contains(scenetest.SaidText(n.Stage, 6), "Bea has lost the line.") {
+		t.Errorf("said is %q", scenetest.Said(n.Stage, 6))
+	}
+	first := line(bea)
+	n.step(120)
+	if line(bea) == first {
+		t.Errorf("the seconds stand still at %q", first)
+	}
+	n.until("a bot plays", func() bool { return strings.HasSuffix(line(bea), "a bot plays on") })
+}
+
+func TestAFaceIsSeenBesideThePlateOfWhoeverMakesItForAWhile(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	p := n.meet(wire.ChatFree, "Bea")
+	m := n.sit()
+	n.say(p[0], &wire.Emote{Emote: "think"})
+	seat := int(p[0].Place().Seat())
+	if len(m.bubbles) <= seat || m.bubbles[seat].look.name != "think" || m.bubbles[seat].age >= bubbleFor {
+		t.Fatalf("the bubbles are %+v", m.bubbles)
+	}
+	n.step(bubbleFor)
+	if m.bubbles[seat].age < bubbleFor {
+		t.Error("the face does not go away")
+	}
+}
+
+func TestTheDrawerCoversNothingUntilItIsOpenAndThenTheTableMakesRoom(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	p := n.meet(wire.ChatFree, "Bea", "Theo")
+	m := n.sit()
+	if m.Beside() != 0 || n.table().Queue().Layout().W != 1280 {
+		t.Errorf("closed it keeps %v, the table is %v wide", m.Beside(), n.table().Queue().Layout().W)
+	}
+	n.say(p[0], &wire.Say{Text: "Hello"})
+	if m.corner.chat.text != "1" {
+		t.Errorf("the button says %q", m.corner.chat.text)
+	}
+	n.in.Click(m.corner.chat.Center())
+	n.play()
+	if !m.drawer.on || n.table().Queue().Layout().W != 960 || m.corner.chat.text != "" {
+		t.Errorf("open: %v, the table is %v wide, not read %q", m.drawer.on, n.table().Queue().Layout().W, m.corner.chat.text)
+	}
+	n.in.Key(input.ActCancel)
+	n.play()
+	if m.drawer.on || n.Top() != nil {
+		t.Error("Escape does not close it, or opens the pause")
+	}
+}
+
+func TestTheKeysReachTheChatAndWhoWatches(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	n.meet(wire.ChatFree, "Bea", "Theo")
+	m := n.sit()
+	for range 12 {
+		if strings.HasPrefix(scenetest.SaidText(n.Stage, 1), "People, 0 watch") {
+			break
+		}
+		n.in.Key(input.ActTab)
+		n.play()
+	}
+	if !m.corner.eye.Focused {
+		t.Fatalf("Tab does not come to who watches; said %q", scenetest.Said(n.Stage, 12))
+	}
+	n.in.Key(input.ActRight)
+	n.play()
+	if said := scenetest.SaidText(n.Stage, 1); !strings.HasPrefix(said, "Open the chat") || !m.corner.chat.Focused {
+		t.Errorf("a step on says %q", said)
+	}
+	n.in.Key(input.ActConfirm)
+	n.play()
+	if !m.drawer.on {
+		t.Error("Enter does not open the chat")
+	}
+}
+
+func TestSomebodyIsMutedAndPutOutFromTheList(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	p := n.meet(wire.ChatFree, "Bea", "Theo")
+	m := n.sit()
+	m.openPerson(n.Stage, p[0].UID(), "Bea")
+	n.in.Key(input.ActConfirm)
+	n.play()
+	if !m.talk.Muted(p[0].UID()) {
+		t.Error("Bea is heard still")
+	}
+	m.openPerson(n.Stage, p[1].UID(), "Theo")
+	n.in.Key(input.ActDown).Key(input.ActConfirm)
+	n.play()
+	n.until("Theo is out", func() bool { return p[1].Place() == nil })
+}
+
+func TestWhoComesBackIsToldWhatTheyMissedAndThePictureSettles(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	p := n.meet(wire.ChatFree, "Bea", "Theo")
+	m := n.sit()
+	n.playOn(p)
+	n.w.Away = true
+	n.cut()
+	n.until("the lost line is told", func() bool { return m.banner.left == stays })
+	if !strings.Contains(scenetest.SaidText(n.Stage, 4), "trying again") {
+		t.Errorf("said is %q", scenetest.Said(n.Stage, 4))
+	}
+	n.step(25 * 60) // a bot plays on, and the others do
+	n.w.Away = false
+	n.until("one is back", func() bool { return m.banner.left > 0 })
+	n.step(10)
+	if !strings.Contains(m.banner.text, "missed") {
+		t.Errorf("the banner says %q", m.banner.text)
+	}
+	if at, newest := n.table().Shown().Seq, m.desk.Public().Seq; newest-at > 3 {
+		t.Errorf("the picture is at beat %d, the table at %d", at, newest)
+	}
+	n.step(bannerFor + 10)
+	if m.banner.left > 0 {
+		t.Error("the banner does not fade")
+	}
+}
+
+func TestThePictureIsNeverMoreThanThreeSecondsBehindTheTable(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	p := n.meet(wire.ChatFree, "Bea", "Theo")
+	n.Settings().Speed = stage.SpeedSlow
+	n.sit()
+	n.playOn(p)
+	came, late := map[uint32]int{}, 0
+	for tick := range 40 * 60 {
+		n.step(1)
+		tb := n.table()
+		if tb == nil || tb.Shown().Over() {
+			break
+		}
+		if s := tb.Shown(); s.Owes() && tb.Queue().Idle() {
+			if c, ok := onlinetest.First(s); ok && tick%30 == 0 {
+				_ = tb.Desk().Do(c)
+			}
+		}
+		newest := tb.Newest()
+		if _, ok := came[newest]; !ok {
+			came[newest] = tick
+		}
+		if at, ok := came[tb.Shown().Seq+1]; ok && tb.Queue().Behind() > 0 {
+			late = max(late, tick-at)
+		}
+	}
+	if late > 3*stage.TicksPerSecond+1 {
+		t.Errorf("a beat waited %d ticks for the picture", late)
+	}
+}
+
+func TestAWishThatTakesItsTimeIsShownAsOnItsWay(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	p := n.meet(wire.ChatFree, "Bea")
+	m := n.sit()
+	n.playOn(p)
+	n.until("You are asked", func() bool { return n.table().Shown().Owes() && n.table().Queue().Idle() })
+	c, _ := onlinetest.First(n.table().Shown())
+	_ = m.desk.Do(c)
+	scenetest.Step(t, n.Stage, onWayAfter-2) // the house stands still
+	if m.underway >= onWayAfter {
+		t.Error("it is shown at once")
+	}
+	scenetest.Step(t, n.Stage, 4)
+	if m.underway < onWayAfter {
+		t.Errorf("after 180 ms nothing is shown")
+	}
+	n.until("it is there", func() bool { return m.underway == 0 })
+}
+
+func TestThePauseOfATableInCompanyLeavesOrStandsAndSavesNothing(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	n.meet(wire.ChatFree, "Bea", "Theo")
+	m := n.sit()
+	a := m.Pause(n.Stage, n.table())
+	if a.NewRound != nil || a.Title != nil || a.Undo != nil || len(a.More) != 3 {
+		t.Errorf("the pause offers %+v", a)
+	}
+	n.in.Key(input.ActPause)
+	n.play()
+	if n.Top() == nil {
+		t.Fatal("there is no pause")
+	}
+	if pauser, ok := n.Top().(stage.Pauser); ok && pauser.Pauses() {
+		t.Error("the table waits for the pause")
+	}
+	a.More[0].Do(n.Stage)
+	n.until("one watches", func() bool { return n.line.Place().Seat() == engine.Spectator })
+	n.until("the table is everybody's", func() bool { return n.table() != nil && n.table() != m.table && n.table().Viewer() == engine.Spectator })
+	n.mates().leave(n.Stage)
+	n.until("one is out", func() bool { return n.line.Place() == nil && n.table() == nil })
+}
+
+// cut breaks one's own line.
+func (n *inn) cut() {
+	for _, l := range n.dialed {
+		l.Close()
+	}
+}

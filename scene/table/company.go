@@ -1,0 +1,162 @@
+package table
+
+import (
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+)
+
+// Company are the people elsewhere who sit at a table of another program's, or look on: how they are reached, what they say and what
+// one can say to them. A table in company is neither saved nor counted here, and goes on while the pause is open.
+type Company interface {
+	// Begin is called when the table is put on the stage, and again when another language is spoken.
+	Begin(s *stage.Stage, t *Table)
+	// Update is a tick, before the table looks at the input; what it takes the table does not get.
+	Update(s *stage.Stage, t *Table, in *input.Tick)
+	// Beside is how many units at the right edge of the window the table leaves free.
+	Beside() float32
+	// Plate is what stands on a seat's plate in the place of the number of cards, "" where nothing does.
+	Plate(seat int) (line string, ink paint.Color)
+	// DrawPlate draws how somebody is reached on their plate, which lies in that box and has its portrait at x, y.
+	DrawPlate(p *paint.Painter, seat int, box paint.Rect, x, y, r float32)
+	// Draw paints above the table.
+	Draw(p *paint.Painter)
+	// Stops are how many buttons the keys reach from the table; Speak says the nth, Press presses it, Mark puts the focus on it (-1: on
+	// none).
+	Stops() int
+	Speak(s *stage.Stage, n int)
+	Press(s *stage.Stage, n int)
+	Mark(n int)
+	// Pause is what can be done besides playing on.
+	Pause(s *stage.Stage, t *Table) PauseActions
+	// Result changes what the end of a round shows.
+	Result(s *stage.Stage, t *Table, d *ResultData)
+	// Leave is called when the table leaves the stage.
+	Leave(s *stage.Stage, t *Table)
+}
+
+const (
+	latestSeen = 3 * stage.TicksPerSecond // how long a beat waits for the picture at most
+	mostBehind = 8                        // how many beats do
+)
+
+// mates are the company as the table's parts know it, and what keeps the picture close to a table that does not wait for it.
+type mates struct {
+	*chair
+	hud     *hud
+	sharing *sharing
+	verdict *verdictShow
+	at      int // which of the company's buttons the keys are on
+	ticks   int
+	known   uint32  // the newest beat that has been noted
+	came    [64]int // when a beat came, by its Seq
+}
+
+func newMates(r *sharing) *mates {
+	return &mates{chair: r.chair, hud: r.hud, sharing: r, verdict: r.verdict}
+}
+
+func (m *mates) begin(s *stage.Stage, t *Table) {
+	if m.o.Company != nil {
+		m.o.Company.Begin(s, t)
+	}
+}
+
+func (m *mates) update(s *stage.Stage, t *Table, in *input.Tick) {
+	if m.o.Company != nil {
+		m.o.Company.Update(s, t, in)
+		if m.hud.zone != zoneCompany {
+			m.o.Company.Mark(-1)
+		}
+	}
+}
+
+func (m *mates) leave(s *stage.Stage, t *Table) {
+	if m.o.Company != nil {
+		m.o.Company.Leave(s, t)
+	}
+}
+
+func (m *mates) draw(p *paint.Painter) {
+	if m.o.Company != nil {
+		m.o.Company.Draw(p)
+	}
+}
+
+func (m *mates) result(s *stage.Stage, t *Table, d *ResultData) {
+	if m.o.Company != nil {
+		d.OnNext = func(s *stage.Stage) {
+			t.forget()
+			t.left = false
+			s.Go(t)
+		}
+		m.o.Company.Result(s, t, d)
+	}
+}
+
+// room is the part of the window in which the table lies.
+func (m *mates) room(s *stage.Stage) (w, h float32) {
+	w, h = s.Window().Size()
+	if m.o.Company != nil {
+		w -= m.o.Company.Beside()
+	}
+	return w, h
+}
+
+// stops says whether the keys can go to the company's buttons.
+func (m *mates) stops() bool { return m.o.Company != nil && m.o.Company.Stops() > 0 }
+
+// step goes along them, and says whether there was another.
+func (m *mates) step(s *stage.Stage, d int) bool {
+	if m.hud.zone != zoneCompany || !m.stops() || m.at+d < 0 || m.at+d >= m.o.Company.Stops() {
+		return false
+	}
+	m.at += d
+	m.say(s)
+	return true
+}
+
+// come is the keys' coming to them from one side.
+func (m *mates) come(d int) {
+	m.at = 0
+	if d < 0 {
+		m.at = m.o.Company.Stops() - 1
+	}
+}
+
+func (m *mates) say(s *stage.Stage) {
+	m.o.Company.Mark(m.at)
+	m.o.Company.Speak(s, m.at)
+	s.Redraw()
+}
+
+// keepUp puts the newest beat on the table without motion where the picture has fallen behind.
+func (m *mates) keepUp() {
+	if m.o.Company == nil {
+		return
+	}
+	m.ticks++
+	if m.known > m.newest || m.newest-m.known > uint32(len(m.came)) {
+		m.known = m.newest - min(m.newest, 1)
+	}
+	for m.known != m.newest {
+		m.known++
+		m.came[m.known%uint32(len(m.came))] = m.ticks
+	}
+	n := m.queue.Behind()
+	if n == 0 {
+		return
+	}
+	oldest := m.newest - uint32(n) + 1
+	if n > mostBehind || m.ticks-m.came[oldest%uint32(len(m.came))] > latestSeen {
+		m.verdict.clear()
+		m.sharing.putBack()
+	}
+}
+
+// pauseActions are the company's: the table goes on behind them.
+func (m *mates) pauseActions(s *stage.Stage, t *Table) PauseActions {
+	a := m.o.Company.Pause(s, t)
+	a.GoesOn = true
+	return a
+}
