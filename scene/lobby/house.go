@@ -105,6 +105,14 @@ func (w *way) step(s *stage.Stage) phase {
 	return asking
 }
 
+// begin asks for what is missing before anybody has wanted anything. A table nearby, or one of this window's own, wants no house to be
+// named: where there may be such it is not asked for.
+func (w *way) begin(s *stage.Stage, b *Lobby) {
+	if b.ways.Nearby == nil || b.heads != nil || w.step(s) != houseless {
+		b.ask(s)
+	}
+}
+
 // visit goes to a house.
 func (w *way) visit(s *stage.Stage, house string) { w.follow(s, client.Link{House: house}) }
 

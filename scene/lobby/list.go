@@ -65,13 +65,16 @@ func (r *list) make(s *stage.Stage, b *Lobby) {
 	}
 }
 
-// heads are the nodes over the rooms.
-func (r *list) heads() []stage.Node {
+// heads are the nodes over the rooms: the tabs, without a house too, since tables nearby need none, and a search where there is a list.
+func (r *list) heads(listed bool) []stage.Node {
 	var all []stage.Node
 	for _, t := range r.tabs {
 		all = append(all, t)
 	}
-	return append(all, &r.search)
+	if listed {
+		all = append(all, &r.search)
+	}
+	return all
 }
 
 // look asks for the tables of the local network, and says whether there are others.

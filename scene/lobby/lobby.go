@@ -62,7 +62,7 @@ func (b *Lobby) Enter(s *stage.Stage) {
 	b.build(s)
 	s.Speech().Say(b.title + ". ")
 	s.Speech().Placed(b.nodes.Focused(), b.nodes.Nodes)
-	b.ask(s)
+	b.way.begin(s, b)
 }
 
 // build makes what is on the screen, in the language it is in.
@@ -112,11 +112,13 @@ func (b *Lobby) first() stage.Node {
 func (b *Lobby) gather(s *stage.Stage) {
 	was := b.nodes.Focused()
 	g := stage.FocusGroup{Nodes: []stage.Node{b.back, b.who}}
+	g.Nodes = append(g.Nodes, b.list.heads(b.way.phase == here || b.list.near)...)
 	if b.way.phase == here || b.list.near {
-		g.Nodes = append(g.Nodes, b.list.heads()...)
 		g.Nodes = append(g.Nodes, b.list.shelf...)
 	}
-	g.Nodes = append(g.Nodes, b.way.nodes()...)
+	if !b.list.near {
+		g.Nodes = append(g.Nodes, b.way.nodes()...)
+	}
 	g.Nodes = append(g.Nodes, b.chosen.nodes()...)
 	if b.paste != nil {
 		g.Nodes = append(g.Nodes, b.paste)
@@ -184,7 +186,7 @@ func (b *Lobby) askName(s *stage.Stage) {
 			}
 			b.line.Call(s, name)
 			b.way.anew(s)
-			b.ask(s)
+			b.way.begin(s, b)
 			b.refresh(s)
 		}})
 }
