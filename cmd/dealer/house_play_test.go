@@ -29,7 +29,12 @@ func opens(t *testing.T, url string, c *wire.Create) host {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := host{client.New(socket.Dial(link.Socket(), nil), client.Who{Token: wire.Token([]byte("Host"), url), Name: "Host", First: uint64(time.Now().UnixMilli())}), t}
+	return opensBy(t, url, socket.Dial(link.Socket(), nil), c)
+}
+
+func opensBy(t *testing.T, url string, dial client.Dial, c *wire.Create) host {
+	t.Helper()
+	h := host{client.New(dial, client.Who{Token: wire.Token([]byte("Host"), url), Name: "Host", First: uint64(time.Now().UnixMilli())}), t}
 	t.Cleanup(h.Close)
 	_ = h.Ask(c, func(answer wire.Body) {
 		if n, no := answer.(*wire.No); no {

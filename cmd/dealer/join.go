@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/online/bots"
 	"fourtell/online/client"
+	"fourtell/online/relay"
 	"fourtell/online/socket"
 	"fourtell/online/wire"
 	"fourtell/room"
@@ -39,7 +40,11 @@ func newGuest(stop context.Context, text string, who client.Who, own []byte) (*g
 		own = one[:]
 	}
 	who.Token, who.First, who.Chance = wire.Token(own, link.House), uint64(time.Now().UnixMilli()), chance
-	return &guest{Client: client.New(socket.Dial(link.Socket(), nil), who), link: link, stop: stop, tick: time.NewTicker(time.Second / room.TicksPerSecond)}, nil
+	dial := socket.Dial(link.Socket(), nil)
+	if link.Key != "" { // of a table that a player deals
+		dial = relay.Join(dial, link, chance)
+	}
+	return &guest{Client: client.New(dial, who), link: link, stop: stop, tick: time.NewTicker(time.Second / room.TicksPerSecond)}, nil
 }
 
 // next lets a tick pass; false where the program is to end.
