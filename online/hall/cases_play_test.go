@@ -102,6 +102,9 @@ func TestWhatGoesWrongWhereManyWantSomethingAtOnce(t *testing.T) {
 			if !w.play(2000, ann) {
 				t.Fatal("the round does not end")
 			}
+			later := w.guest("Later")
+			later.must(&wire.Join{Room: code, As: wire.AsSeat})
+			later.cut() // who is still waited for
 			ann.must(&wire.Next{})
 			if ann.room.Seats[1].Kind != wire.Bot {
 				t.Error("somebody who is gone sits")
@@ -141,11 +144,18 @@ func TestWhatGoesWrongWhereManyWantSomethingAtOnce(t *testing.T) {
 			w, _, all := four(t, "classic,leaver=walkover")
 			all[3].must(&wire.Leave{})
 			all[2].must(&wire.Leave{})
-			all[0].must(&wire.Leave{})
-			if all[1].room.State != wire.Finished || all[1].room.Host != all[1].uid {
+			all[0].must(&wire.Stand{})
+			if all[1].room.State != wire.Finished || all[1].room.Host != all[0].uid {
 				t.Fatalf("the room is %s", all[1].room.State)
 			}
-			all[1].must(&wire.Again{})
+			all[1].must(&wire.Again{}) // says that they want to
+			if all[1].room.State != wire.Finished {
+				t.Error("somebody else has begun it")
+			}
+			all[0].must(&wire.Again{})
+			if all[1].room.State != wire.Waiting {
+				t.Errorf("the host's word makes the room %s", all[1].room.State)
+			}
 			w.sound()
 		}},
 		{"a bot plays the last card, and everybody is told the end (letsuno/uno-online 0.14.0)", func(t *testing.T) {

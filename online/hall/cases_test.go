@@ -101,6 +101,9 @@ func TestWhatGoesWrongWhereRoomsAreLeftAndComeBackTo(t *testing.T) {
 			if all[1].joined != nil || len(all[1].you.Rooms) != 0 {
 				t.Error("they are in again")
 			}
+			if code := all[1].refused(&wire.Join{Room: code, As: wire.AsSeat}); code != wire.Kicked {
+				t.Errorf("asked in once more they hear %s", code)
+			}
 			w.sound()
 		}},
 		{"who missed that the room closed is told when they come back (letsuno/uno-online 0.14.0)", func(t *testing.T) {
