@@ -21,7 +21,7 @@ try {
   await sleep(8000);
   for (let turn = 0; turn < turns; turn++) {
     const begun = performance.now();
-    const round = Math.floor(turn / 5), d = c.dealers[(turn + round) % 2], s = c.servers[(turn + round) % 3];
+    const round = Math.floor(turn / 5), d = c.dealers[(Math.floor(turn / 2) + round) % 2], s = c.servers[(turn + round) % 3];
     const [what, whose] = [["is killed", d], ["is killed", s], ["is told to end", d], ["hangs for 10 seconds", s], ["hangs for 14 seconds", d]][turn % 5];
     console.error(`turn ${turn + 1} of ${turns}: ${whose.name} ${what}`);
     switch (turn % 5) {
