@@ -66,6 +66,13 @@ func (l *Line) Receive() ([]byte, bool) {
 // Close is Cut.
 func (l *Line) Close() { l.Cut() }
 
+// CutAll breaks every line there is.
+func (w *World) CutAll() {
+	for _, l := range slices.Clone(w.dialed) {
+		l.Cut()
+	}
+}
+
 // Tell lets frames come down it, whoever made them.
 func (l *Line) Tell(frames ...[]byte) { l.down = append(l.down, frames...) }
 
