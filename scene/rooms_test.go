@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"fourtell/online/client"
@@ -31,12 +32,16 @@ type roomed struct {
 // inHouse is a window whose player the house knows.
 func inHouse(t *testing.T) *roomed {
 	t.Helper()
-	n := &roomed{t: t, in: input.NewScript(), w: onlinetest.NewWorld(t)}
 	o := scenetest.KeptIn(room.NewMemory())
-	o.Source = n.in
-	n.s = testStage(t, 1280, 720, o)
-	n.line = stage.Way[*online.Line](n.s)
-	n.line.Call(n.s, "Anna")
+	o.Source = input.NewScript()
+	return into(t, testStage(t, 1280, 720, o), "Anna")
+}
+
+// into brings the player of a stage into a house.
+func into(t *testing.T, s *stage.Stage, name string) *roomed {
+	t.Helper()
+	n := &roomed{t: t, in: s.Devices().Source.(*input.Script), w: onlinetest.NewWorld(t), s: s, line: stage.Way[*online.Line](s)}
+	n.line.Call(n.s, name)
 	n.line.Inside(n.s, "https://house.example", func(func()) client.Dial { return n.w.Dial })
 	n.until("the house knows one", func() bool { return n.line.Client().State() == client.Here })
 	return n
@@ -73,7 +78,7 @@ func (n *roomed) click(x, y float32) {
 // opens has one open a room and others come and sit down in it, who play whatever fits.
 func (n *roomed) opens(rules string, names ...string) (others []*onlinetest.Player) {
 	n.t.Helper()
-	_ = n.line.Client().Ask(&wire.Create{Seats: len(names) + 1, Rules: rules}, nil)
+	_ = n.line.Client().Ask(&wire.Create{Name: scenetest.FullRules, Seats: len(names) + 1, Rules: rules}, nil)
 	n.until("the room is open", func() bool { return n.line.Place() != nil })
 	n.s.Go(waiting.New())
 	for _, name := range names {
@@ -132,4 +137,50 @@ func TestAWholeRoundIsPlayedInAWindowAgainstThreeOthersInAHouse(t *testing.T) {
 	if f, ok := n.line.Place().Checked(); !ok || f != deal.Fair {
 		t.Errorf("the deal is %v, %v", f, ok)
 	}
+}
+
+// waitingFull shows a room of ten whose people have long names: some sit, are ready or gone, bots too, and some watch.
+func waitingFull(then func(*roomed)) func(*testing.T, *stage.Stage) {
+	return func(t *testing.T, s *stage.Stage) {
+		n := into(t, s, fullName(0))
+		s.Options().Clipboard = &scenetest.Clipboard{}
+		n.opens("chaos,turn_seconds=20", fullName(1), fullName(2), fullName(3), fullName(5))
+		c := n.line.Client()
+		ten := wire.MaxSeats
+		_ = c.Ask(&wire.Set{Seats: &ten}, nil)
+		_ = c.Ask(&wire.SetBot{Seat: 5, Guest: "Theo"}, nil)
+		_ = c.Ask(&wire.Ready{}, nil)
+		for _, i := range []int{4, 6} {
+			p := n.w.Come(fullName(i))
+			n.until(fullName(i)+" is known", func() bool { return p.State() == client.Here })
+			_ = p.Ask(&wire.Join{Room: n.line.Place().Room().Code, As: wire.AsWatch}, nil)
+		}
+		n.w.People[1].Line.Cut()
+		for range 60 {
+			n.step()
+		}
+		if r := n.line.Place().Room(); len(r.Seats) != ten || len(r.Watching) != 2 {
+			t.Fatalf("the room is %+v", r)
+		}
+		s.Toasts().Clear()
+		then(n)
+	}
+}
+
+// chair presses the first chair of which that is said.
+func (n *roomed) chair(says string) {
+	n.t.Helper()
+	for _, node := range n.s.Scene().(interface{ FocusNodes() *stage.FocusGroup }).FocusNodes().Nodes {
+		f, ok := node.(interface{ Speak(*stage.Stage) })
+		if !ok {
+			continue
+		}
+		f.Speak(n.s)
+		if said := scenetest.Said(n.s, 1); len(said) > 0 && strings.Contains(said[0], says) {
+			node.(stage.Focusable).Activate(n.s)
+			scenetest.Step(n.t, n.s, 30)
+			return
+		}
+	}
+	n.t.Fatalf("there is no chair %q", says)
 }

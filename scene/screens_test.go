@@ -122,6 +122,8 @@ func sceneList() []sceneOf {
 			tabTo(t, s, in, s.Lang().Say(words.SetupShare))
 			scenetest.Run(t, s, in.Key(input.ActConfirm))
 		})},
+		{"waiting room", title, waitingFull(func(*roomed) {})},
+		{"whom the host may let sit", title, waitingFull(func(n *roomed) { n.chair(n.s.Lang().Say(words.WaitingSit)) })},
 		{"statistics of nothing", func(s *stage.Stage) stage.Scene { return statistics.New(nil) }, func(t *testing.T, s *stage.Stage) {}},
 		{"statistics", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {})},
 		{"statistics of one", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {

@@ -149,7 +149,7 @@ func (c *chair) drawFree(p *paint.Painter, r paint.Rect, radius float32) {
 		line, ink, low = paint.Cream, paint.Cream, paint.Cream2
 	}
 	p.Bordered(r, radius, 2, paint.Plum900, line)
-	cx, cy := r.X+radius+4, r.Y+r.H/2
+	cx, cy := r.X+radius-2, r.Y+r.H/2
 	p.Line(cx-9, cy, cx+9, cy, 3, ink)
 	p.Line(cx, cy-9, cx, cy+9, 3, ink)
 	c.drawTexts(p, r, ink, low)
@@ -158,6 +158,9 @@ func (c *chair) drawFree(p *paint.Painter, r paint.Rect, radius float32) {
 // drawTexts draws both lines beside the face.
 func (c *chair) drawTexts(p *paint.Painter, r paint.Rect, ink, low paint.Color) {
 	x := r.X + r.H + 4
+	if c.of.Kind == wire.Empty {
+		x -= 14
+	}
 	fit := r.X + r.W - 14 - x
 	title := paint.Style{Face: paint.Display, Size: 18, Color: ink, Fit: fit, Name: true, Most: 26}
 	if c.of.Kind == wire.Person {
@@ -166,6 +169,11 @@ func (c *chair) drawTexts(p *paint.Painter, r paint.Rect, ink, low paint.Color) 
 	line := paint.Style{Face: paint.Body, Size: 16, Color: low, Fit: fit, Most: 22}
 	cy := r.Y + r.H/2
 	title, titleY, line, lineY := p.Pair(r.Y+3, r.Y+r.H-3, title, cy-3, line, cy+19)
+	if c.of.Kind == wire.Empty && !p.Reads(c.title, title) { // the title alone, in two lines
+		title.Wrap, title.Fit, title.Name = fit, 0, false
+		p.TextIn(c.title, paint.Box(x, r.Y+4, fit, r.H-8), p.Within(c.title, title, r.H-8, 11))
+		return
+	}
 	p.Text(c.title, x, titleY, title)
 	text := c.line
 	if !p.Reads(text, line) {

@@ -100,15 +100,16 @@ func (t *Waiting) drawCode(p *paint.Painter, box paint.Rect, from, to int) {
 func (t *Waiting) drawStrip(p *paint.Painter) {
 	r := t.at.strip
 	p.Bordered(r, 24, 2, paint.Plum700, paint.Plum500)
+	tiles := r.H - 50
 	left := r.W - 300 - 28
 	st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Wrap: left - 8, Most: 22}
-	p.TextIn(t.codeTitle, paint.Box(r.X+16, r.Y+8, left-8, 54), p.Within(t.codeTitle, st, 54, 12))
-	t.drawCode(p, paint.Box(r.X+r.W-300-12, r.Y+10, 300, 50), 0, 6)
+	p.TextIn(t.codeTitle, paint.Box(r.X+16, r.Y+8, left-8, tiles+4), p.Within(t.codeTitle, st, tiles+4, 12))
+	t.drawCode(p, paint.Box(r.X+r.W-300-12, r.Y+10, 300, tiles), 0, 6)
 	count := t.count
 	if t.watch != "" {
 		count = t.countAll
 	}
-	p.TextIn(count, paint.Box(r.X+12, r.Y+64, r.W-24, 30), paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: r.W - 32, Most: 22})
+	p.TextIn(count, paint.Box(r.X+12, r.Y+r.H-36, r.W-24, 30), paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: r.W - 32, Most: 22})
 }
 
 // drawWatch draws how many watch, and who.

@@ -74,7 +74,9 @@ func (v *houseRules) lay(p *paint.Painter, at paint.Rect) {
 	wide = min(max(wide+36, 88), at.W*0.4)
 	v.edit.Rect = paint.Box(at.X+at.W-wide-16, at.Y+10, wide, 36)
 	high := v.lineHigh(p)
-	v.narrow = at.W < 400
+	titleWide, _ := p.Measure(v.title, v.titleStyle())
+	nameWide, _ := p.Measure(v.name, v.nameStyle(at.W))
+	v.narrow = titleWide+14+nameWide+24 > v.edit.X-12-at.X-20
 	v.most = max(1, int((at.H-56-v.below())/high))
 	v.more = ""
 	if over := len(v.lines) - v.most; over > 0 {
@@ -90,6 +92,14 @@ func (v *houseRules) below() float32 {
 	return 0
 }
 
+func (v *houseRules) titleStyle() paint.Style {
+	return paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: v.edit.X - 12 - v.at.X - 20, Most: 26}
+}
+
+func (v *houseRules) nameStyle(fit float32) paint.Style {
+	return paint.Style{Face: paint.Body, Size: 16, Color: paint.OnCream, Fit: fit, Most: 20, Align: paint.Middle, Name: true}
+}
+
 func (v *houseRules) style() paint.Style {
 	return paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Fit: v.at.W - 64, Most: 24}
 }
@@ -102,21 +112,17 @@ func (v *houseRules) draw(p *paint.Painter) {
 	p.PushPaper()
 	defer p.Pop()
 	x := v.at.X + 20
-	fit := v.edit.X - 12 - x
-	if !v.narrow {
-		fit = min(fit, v.at.W*0.36)
-	}
-	title := paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: fit, Most: 26}
-	p.TextIn(v.title, paint.Box(x, v.at.Y+8, fit, 40), title)
+	title := v.titleStyle()
+	p.TextIn(v.title, paint.Box(x, v.at.Y+8, title.Fit, 40), title)
 	wide, _ := p.Measure(v.title, title)
-	tag := paint.Box(x+min(wide, fit)+14, v.at.Y+12, 0, 32)
+	tag := paint.Box(x+wide+14, v.at.Y+12, 0, 32)
 	room := v.edit.X - 12 - tag.X
 	if v.narrow {
 		tag.X, tag.Y, room = x-4, v.at.Y+50, v.at.W-32
 	}
-	name := paint.Style{Face: paint.Body, Size: 16, Color: paint.OnCream, Fit: room - 24, Most: 20, Align: paint.Middle, Name: true}
+	name := v.nameStyle(room - 24)
 	w, _ := p.Measure(v.name, name)
-	tag.W = min(w+24, room)
+	tag.W = w + 24
 	p.RoundRect(tag, 16, paint.Second)
 	p.TextIn(v.name, tag, name)
 	st, high := v.style(), v.lineHigh(p)

@@ -23,6 +23,7 @@ type invite struct {
 	light       paint.Rect // under the code
 	words       paint.Rect // beside it
 	narrow      bool
+	low         bool
 }
 
 // run is a row's dark modules that lie beside each other.
@@ -84,12 +85,16 @@ func (v *invite) nodes(n []stage.Node) []stage.Node { return append(n, v.copy) }
 // lay puts it in its panel: the code, and beside it the words, which stand together in the middle.
 func (v *invite) lay(at paint.Rect) {
 	v.at = at
-	v.narrow = at.W < 400
+	v.narrow, v.low = at.W < 400, at.H < inviteHigh+8
 	side := min(at.H-36, at.W*0.44, 200)
 	v.light = paint.Box(at.X+18, at.Y+(at.H-side)/2, side, side)
 	x := v.light.X + side + 18
-	v.words = paint.Box(x, at.Y+(at.H-inviteHigh)/2, at.X+at.W-18-x, inviteHigh)
-	v.copy.Rect = paint.Box(x, v.words.Y+inviteHigh-46, min(v.words.W, 180), 40)
+	high := float32(inviteHigh)
+	if v.low {
+		high = 88
+	}
+	v.words = paint.Box(x, at.Y+(at.H-high)/2, at.X+at.W-18-x, high)
+	v.copy.Rect = paint.Box(x, v.words.Y+high-46, min(v.words.W, 180), 40)
 }
 
 // inviteHigh is how high the words beside the code are, with the button.
@@ -122,11 +127,18 @@ func (v *invite) draw(p *paint.Painter) {
 		p.TextIn(v.path, paint.Box(link.X+10, link.Y+30, link.W-20, 26), text)
 		return
 	}
+	p.Bordered(link, 12, 1.5, paint.Plum900, paint.Plum600)
+	p.TextIn(v.shown, paint.Box(link.X+10, link.Y, link.W-20, link.H), text)
+	if v.low {
+		return // the tab above says what it is
+	}
+	if !p.Reads(v.help, help) {
+		p.Text(v.title, r.X, r.Y+32, title)
+		return
+	}
 	title, titleY, help, helpY := p.Pair(r.Y-4, link.Y-4, title, r.Y+22, help, r.Y+46)
 	p.Text(v.title, r.X, titleY, title)
 	p.Text(v.help, r.X, helpY, help)
-	p.Bordered(link, 12, 1.5, paint.Plum900, paint.Plum600)
-	p.TextIn(v.shown, paint.Box(link.X+10, link.Y, link.W-20, link.H), text)
 }
 
 // drawCode draws the modules on whole pixels, so that none is smeared.

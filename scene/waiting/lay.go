@@ -11,6 +11,7 @@ import (
 type places struct {
 	w, h, k float32 // of the window, and the size of a unit of the layout in it
 	upright bool
+	broad   bool // a phone held sideways: what is read is larger
 	narrow  bool // beside the panels there is no room for seats round the table
 	cx, cy  float32
 	rx, ry  float32    // of the table
@@ -33,7 +34,7 @@ func (t *Waiting) lay(s *stage.Stage) {
 	held := s.Window().Held()
 	a := &t.at
 	a.w, a.h = s.Window().Size()
-	a.k, a.upright = held.K, held.Upright
+	a.k, a.upright, a.broad = held.K, held.Upright, held.Broad()
 	p := s.Painter()
 	was := p.ZoomIn(a.k)
 	defer p.ZoomOut(was)
@@ -70,7 +71,11 @@ func (t *Waiting) layWide(s *stage.Stage, w, h float32) {
 func (t *Waiting) layVerbs(row paint.Rect) {
 	others := t.verbs.shown[1:]
 	n := float32(len(others))
-	each := min(146, (row.W*0.72-14*(n-1))/max(n, 1))
+	most := float32(146)
+	if t.at.broad {
+		most = 228
+	}
+	each := min(most, (row.W*0.72-14*(n-1))/max(n, 1))
 	if t.at.upright {
 		each = (row.W - 14*(n-1)) / max(n, 1)
 	}
@@ -89,16 +94,23 @@ func (t *Waiting) seatsRound() {
 	a := &t.at
 	a.rx, a.ry = 192, 122
 	n := len(t.chairs)
-	wide := float32(plateWide)
-	if n > 8 {
-		wide = 168
+	wide, high := float32(plateWide), float32(plateHigh)
+	if a.broad { // read at arm's length
+		wide, high = 230, 76
 	}
-	rx, ry := min(a.cx-8-wide/2, 312), float32(208)
+	if n > 6 { // the nearest two lie beside each other
+		apart := float32(math.Sin(2 * math.Pi / float64(n)))
+		wide = min(wide, ((a.cx-8)*apart-4)/(1+apart/2))
+	}
+	rx, ry := min(a.cx-8-wide/2, 400), float32(208)
+	if !a.broad {
+		rx = min(rx, 312)
+	}
 	mine := max(int(t.seat), 0)
 	for i, c := range t.chairs {
 		turn := float64((i-mine+n)%n) / float64(n) * 2 * math.Pi
 		x, y := a.cx-rx*float32(math.Sin(turn)), a.cy+ry*float32(math.Cos(turn))
-		c.Rect = paint.Centered(x, y, wide, plateHigh)
+		c.Rect = paint.Centered(x, y, wide, high)
 	}
 }
 
@@ -128,18 +140,25 @@ func (t *Waiting) layUpright(s *stage.Stage, w, h float32) {
 	a.narrow = true
 	a.cx, a.cy, a.head = w/2, h*0.3, w-76-m
 	t.back.Rect = paint.Box(m, 20, 44, 44)
-	a.strip = paint.Box(m, 96, w-2*m, 100)
 	n := len(t.chairs)
-	high, gap := float32(60), float32(8)
-	if n > 8 {
+	strip, high, gap := float32(100), float32(60), float32(8)
+	switch {
+	case n > 6 && h < 900: // a short one
+		strip, high, gap = 80, 46, 5
+	case n > 8:
 		high, gap = 52, 6
 	}
-	each := (w - 2*m - 10) / 2
-	y := a.strip.Y + a.strip.H + 14
-	for i, c := range t.chairs {
-		c.Rect = paint.Box(m+float32(i%2)*(each+10), y+float32(i/2)*(high+gap), each, high)
+	a.strip = paint.Box(m, 96, w-2*m, strip)
+	columns := 2
+	if w > 600 {
+		columns = 3
 	}
-	y += float32((n+1)/2)*(high+gap) + 4
+	each := (w - 2*m - 10*float32(columns-1)) / float32(columns)
+	y := a.strip.Y + strip + 14
+	for i, c := range t.chairs {
+		c.Rect = paint.Box(m+float32(i%columns)*(each+10), y+float32(i/columns)*(high+gap), each, high)
+	}
+	y += float32((n+columns-1)/columns)*(high+gap) + 4
 	third := (w - 2*m - 16) / 3
 	for i, c := range t.tabs {
 		c.Rect = paint.Box(m+float32(i)*(third+8), y, third, 42)
