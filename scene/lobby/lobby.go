@@ -36,6 +36,7 @@ type Lobby struct {
 	open  *kit.Button
 	host  *kit.Button // nil: nothing is hosted here
 	nodes stage.FocusGroup
+	led   bool // the focus is where somebody has put it, or at the first room
 
 	lay   places
 	marks marks
@@ -193,9 +194,12 @@ func (b *Lobby) askName(s *stage.Stage) {
 
 // askHouse asks where the rooms are.
 func (b *Lobby) askHouse(s *stage.Stage) {
-	l := s.Lang()
+	l, text := s.Lang(), b.way.named(s)
+	if b.way.phase == alone { // the page's own address is not what is asked for
+		text = ""
+	}
 	s.Open(&kit.Entry{Title: l.Say(words.LobbyHouse), Help: l.Say(words.LobbyHouseHelp), Accept: l.Say(words.ButtonOK), Pastes: true,
-		Field: kit.TextField{Line: kit.Line{Text: b.way.named(s), Most: longestHouse}},
+		Field: kit.TextField{Line: kit.Line{Text: text, Most: longestHouse}},
 		Check: func(text string) string {
 			if _, err := client.ParseLink(text, ""); err != nil {
 				return l.Say(words.LobbyNoLink)
@@ -342,7 +346,12 @@ func (b *Lobby) Update(s *stage.Stage, in *input.Tick) error {
 	told := b.way.tick(s, b)
 	if near := b.list.look(s, b); told || near || b.list.stale {
 		b.list.stale = false
-		b.refresh(s)
+		if b.refresh(s); told && b.way.phase == here && !b.led {
+			b.led = true
+			b.nodes.SetFocus(b.first())
+			b.list.scroll.Lit = b.nodes.Focused()
+			s.Speech().Placed(b.nodes.Focused(), b.nodes.Nodes)
+		}
 	}
 	if in.Take(input.ActCancel) {
 		if b.list.search.Text == "" {
@@ -351,6 +360,7 @@ func (b *Lobby) Update(s *stage.Stage, in *input.Tick) error {
 		}
 		b.list.search.Empty(s)
 	}
+	b.led = b.led || in.Pressed || in.Keyed()
 	b.tend(s, b.in.Scaled(in, b.lay.k))
 	return nil
 }
