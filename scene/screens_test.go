@@ -10,10 +10,15 @@ import (
 	"testing"
 	"time"
 
+	"fourtell/online/client"
+	"fourtell/online/onlinetest"
+	"fourtell/online/wire"
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/learn"
+	"fourtell/scene/lobby"
+	"fourtell/scene/online"
 	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/rules"
@@ -66,6 +71,13 @@ func sceneList() []sceneOf {
 		}},
 		{"report", title, open(settings.NewReport)},
 		{"in a terminal", title, open(settings.NewTerminalHelp)},
+		{"rooms", title, atRooms(true)},
+		{"rooms without a house", title, atRooms(false)},
+		{"a room of one's own", title, func(t *testing.T, s *stage.Stage) {
+			atRooms(true)(t, s)
+			buttonIn(s.Scene().(*lobby.Lobby).FocusNodes(), s.Lang().Say(words.LobbyOpen)).Activate(s)
+			scenetest.Step(t, s, 30)
+		}},
 		{"rules", title, open(func(s *stage.Stage) stage.Modal { return rules.New("classic", s.Lang()) })},
 		{"rules of chaos", title, open(func(s *stage.Stage) stage.Modal { return rules.New("chaos,turn_seconds=20", s.Lang()) })},
 		{"learn", func(s *stage.Stage) stage.Scene { return learn.New() }, func(t *testing.T, s *stage.Stage) {}},
@@ -155,6 +167,28 @@ func sceneList() []sceneOf {
 			in := onceThought.show(t, s)
 			scenetest.Run(t, s, in.Push(ebiten.KeyEnd).MoveTo(1, 1).Wait(5))
 		}},
+	}
+}
+
+// atRooms shows the rooms of a house, hosted by people with long names, or says that the house is away.
+func atRooms(there bool) func(*testing.T, *stage.Stage) {
+	return func(t *testing.T, s *stage.Stage) {
+		w, line := onlinetest.NewWorld(t), stage.Way[*online.Line](s)
+		s.Settings().Presets = map[string]string{scenetest.FullRules: "party,hand_size=9,turn_seconds=60"}
+		for i := range 6 {
+			p := w.Come(fullName(i))
+			w.Until("the host is known", func() bool { return p.State() == client.Here })
+			_ = p.Ask(&wire.Create{Name: fullName(i + 3), Rules: s.Settings().Presets[scenetest.FullRules], Seats: 2 + i%2*8, Open: true}, nil)
+			w.Until("the room is there", func() bool { return p.Place() != nil })
+		}
+		w.Away = !there
+		line.Call(s, fullName(0))
+		line.Inside(s, "https://house.example", func(func()) client.Dial { return w.Dial })
+		s.Go(lobby.New())
+		for range 60 {
+			w.Step(17)
+			scenetest.Step(t, s, 1)
+		}
 	}
 }
 

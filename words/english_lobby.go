@@ -8,6 +8,7 @@ func englishLobby() map[Key]string {
 		LobbyRooms:       "Open rooms",
 		LobbyNear:        "Nearby",
 		LobbySearch:      "Name, host or rule",
+		LobbySearchShort: "Search",
 		LobbyHost:        "Host {name}",
 		LobbyHeadRoom:    "Room and host",
 		LobbyHeadSeats:   "Seats",

@@ -7,6 +7,7 @@ const (
 	LobbyRooms       Key = "lobby.rooms"
 	LobbyNear        Key = "lobby.near"
 	LobbySearch      Key = "lobby.search"
+	LobbySearchShort Key = "lobby.search_short"
 	LobbyHost        Key = "lobby.host" // {name}
 	LobbyHeadRoom    Key = "lobby.head_room"
 	LobbyHeadSeats   Key = "lobby.head_seats"

@@ -120,7 +120,11 @@ func (w *row) drawColumns(p *paint.Painter, r paint.Rect) {
 	drawFace(p, w.face, r.X+36, r.Y+r.H/2, 26)
 	at := columnsOf(r.X, r.W)
 	top, low := r.Y+6, r.Y+r.H-6
-	drawPair(p, at[0], top, low, w.name, nameStyle(at[0].W), w.host, lineStyle(at[0].W))
+	host, by := w.host, lineStyle(at[0].W)
+	if wide, _ := p.Measure(host, lineStyle(0)); wide > at[0].W {
+		host, by.Name = w.by, true
+	}
+	drawPair(p, at[0], top, low, w.name, nameStyle(at[0].W), host, by)
 	if w.kind == isNear {
 		w.drawState(p, at[3], top, low)
 		return
@@ -155,7 +159,7 @@ func (w *row) drawSlim(p *paint.Painter, r paint.Rect) {
 	room := r.W - 68 - 14
 	name, y, line, lineY := p.Pair(r.Y+6, r.Y+6+third, nameStyle(room-state-8), r.Y+30, lineStyle(room), r.Y+56)
 	p.Text(w.name, x, y, name)
-	p.Text(w.brief, x, lineY, line)
+	w.drawBrief(p, x, lineY, room, line)
 	ink := w.stateInk()
 	st := paint.Style{Face: paint.Body, Size: 16, Color: ink, Align: paint.Right, Fit: state - 24, Most: p.Scaled(name)}
 	right := r.X + r.W - 14
@@ -165,6 +169,29 @@ func (w *row) drawSlim(p *paint.Painter, r paint.Rect) {
 	low := r.Y + r.H - 22
 	p.Text(w.more, right, low+6, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Right, Fit: state, Most: 26})
 	drawLine(p, w.seats, x, low, room-state-12)
+}
+
+// drawBrief draws host, rules and, where there is room, the clock in a line.
+func (w *row) drawBrief(p *paint.Painter, x, y, room float32, st paint.Style) {
+	const dot = 18
+	st.Name, st.Fit = true, 0
+	by, _ := p.Measure(w.by, st)
+	rules, _ := p.Measure(w.rules, st)
+	st.Fit = min(by+1, max(room*0.48, room-rules-dot))
+	p.Text(w.by, x, y, st)
+	x, room = x+st.Fit+dot, room-st.Fit-dot
+	if w.rules == "" {
+		return
+	}
+	p.Disc(x-dot/2, y-5, 2, st.Color)
+	st.Fit = min(rules+1, room)
+	p.Text(w.rules, x, y, st)
+	x, room = x+st.Fit+dot, room-st.Fit-dot
+	st.Name, st.Fit = false, 0
+	if clock, _ := p.Measure(w.clock, st); w.timed && clock+12 < room {
+		drawClock(p, x, y-0.35*p.Scaled(st), true)
+		p.Text(w.clock, x+13, y, st)
+	}
 }
 
 // stateInk is the colour of the state.

@@ -45,6 +45,9 @@ func (r *list) make(s *stage.Stage, b *Lobby) {
 	r.search = kit.SearchBox{}
 	r.search.Make(l)
 	r.search.Label, r.search.Hint, r.search.Text = l.Say(words.LobbySearch), l.Say(words.LobbySearch), text
+	if s.Window().Held().Upright {
+		r.search.Hint = l.Say(words.LobbySearchShort)
+	}
 	r.search.OnChange = func(s *stage.Stage) {
 		r.scroll.At = 0
 		b.refresh(s)

@@ -45,7 +45,7 @@ func (m *opening) Enter(s *stage.Stage) {
 	l := s.Lang()
 	m.called = engine.CleanLabel(m.called, wire.LongestRoomName)
 	m.title, m.named, m.whos, m.chats = l.Say(words.LobbyOpen), l.Say(words.LobbyRoomName), l.Say(words.LobbyRoomWho), l.Say(words.LobbyRoomChat)
-	m.name = &kit.Button{Text: m.called, Note: m.named, AtLeft: true, Size: 20, OnPress: m.rename}
+	m.name = &kit.Button{Text: m.called, Note: m.named, Size: 20, OnPress: m.rename}
 	m.seats = &kit.Stepper{Text: l.Say(words.LobbyRoomSeats), At: min(max(s.Settings().Seats, wire.MinSeats), wire.MaxSeats) - wire.MinSeats}
 	for n := wire.MinSeats; n <= wire.MaxSeats; n++ {
 		m.seats.Values = append(m.seats.Values, strconv.Itoa(n))
@@ -117,11 +117,11 @@ func (m *opening) lay(s *stage.Stage) {
 	w, h := m.W/m.k, m.H/m.k
 	wide := min(620, w-24)
 	const row, step, label = 54, 66, 30
-	high := float32(96 + 3*step + 2*(label+step) + 76)
+	high := float32(96 + 2*step + 3*(label+step) + 60)
 	squeeze := min(1, (h-16)/high)
 	high *= squeeze
 	m.Panel = paint.Centered(w/2, h/2, wide, high)
-	x, y := m.Panel.X+28, m.Panel.Y+84*squeeze
+	x, y := m.Panel.X+28, m.Panel.Y+(76+label)*squeeze
 	place := func(r *paint.Rect) {
 		*r = paint.Box(x, y, wide-56, row*squeeze)
 		y += step * squeeze
@@ -167,15 +167,16 @@ func (m *opening) Draw(p *paint.Painter) {
 	m.Begin(p)
 	wide := m.Panel.W - 56
 	p.Text(m.title, m.Panel.X+28, m.Panel.Y+54, paint.Style{Face: paint.Display, Size: 28, Color: paint.Cream, Most: 32, Fit: wide})
-	m.label(p, m.whos, m.who)
+	m.label(p, m.named, m.name.Rect)
+	m.label(p, m.whos, m.who.Rect)
 	if m.who.At == 1 {
-		m.label(p, m.chats, m.chat)
+		m.label(p, m.chats, m.chat.Rect)
 	}
 	m.End(p)
 	p.ZoomOut(was)
 }
 
 // label writes what a row of words is about above it.
-func (m *opening) label(p *paint.Painter, text string, of *kit.Segments) {
+func (m *opening) label(p *paint.Painter, text string, of paint.Rect) {
 	p.Text(text, of.X+4, of.Y-8, paint.Style{Face: paint.Body, Size: 17, Most: 20, Color: paint.Cream2, Fit: of.W})
 }

@@ -31,7 +31,7 @@ type row struct {
 	state  string
 	kind   stateKind
 	more   string // what stands under the state
-	brief  string // host, rules and clock in one line
+	by     string // the host's name alone
 	sought string // in small letters
 	face   paint.Sprite
 	seats  []chair
@@ -83,7 +83,7 @@ func (w *row) showNear(s *stage.Stage, t platform.NearTable) {
 	}
 	w.near, w.room = t, wire.Room{Code: t.Room, Name: t.Name}
 	w.kind, w.joins, w.name, w.host = isNear, true, t.Name, strings.TrimPrefix(strings.TrimPrefix(t.House, "http://"), "https://")
-	w.brief, w.state, w.more = w.host, s.Lang().Say(words.LobbyNear), string(t.Room)
+	w.by, w.state, w.more = w.host, s.Lang().Say(words.LobbyNear), string(t.Room)
 	w.face = face(s.Painter(), t.House)
 	w.sought = strings.ToLower(w.name + " " + w.host)
 	w.node.Said = w.name + ", " + w.state
@@ -137,10 +137,7 @@ func (w *row) show(s *stage.Stage, r wire.Room) {
 	case w.kind != canSit:
 		w.more = l.Say(words.LobbyWatch)
 	}
-	w.brief = w.host + " · " + w.rules
-	if w.timed {
-		w.brief += " · " + w.clock
-	}
+	w.by = host
 	w.sought = strings.ToLower(strings.Join([]string{w.name, host, w.rules, w.clock, string(r.Code)}, " "))
 	w.node.Said = strings.Join([]string{w.name, w.host, w.rules, w.clock, w.state,
 		l.Say(words.LobbyTaken, words.Count("n", len(r.Seats)-free), words.Count("most", len(r.Seats)))}, ", ")
