@@ -13,7 +13,15 @@ type Geometry struct {
 	// Order is how the viewer's hand is sorted. It may name cards that are not in the hand, so that a ranking of the
 	// whole deck sorts cards as they arrive; cards it does not name follow in deck order.
 	Order []engine.Card
+	// Public says that the table is looked at from afar, by several people at once: seen by a spectator it is larger, as no hand lies
+	// at its lower edge.
+	Public bool
 }
+
+const (
+	publicScale = 1.15 // how much larger everything is then,
+	publicSeats = 6    // up to so many seats: more have no room for it
+)
 
 // Box is a rectangle by its centre.
 type Box struct{ X, Y, W, H float64 }
@@ -28,6 +36,7 @@ type Layout struct {
 	Geometry
 	Unit     float64 // one pixel of the reference boards (1280 by 720, or 390 by 844), in logical pixels
 	Portrait bool    // higher than wide: the phone's arrangement
+	Far      bool    // larger, because it is looked at from afar
 	Small    bool    // small plates that hold one back and the count
 
 	Poses []Pose // every visible card at rest, in drawing order: discards, the others' hands, the viewer's hand
@@ -66,6 +75,10 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 		l.Unit = min(g.W/1280, g.H/720)
 	}
 	n := len(s.Hands)
+	if g.Public && !l.Portrait && n <= publicSeats && s.Viewer < 0 {
+		l.Unit *= publicScale
+		l.Far = true
+	}
 	l.Plates, l.Fans = make([]Box, n), make([]Box, n)
 	l.Small = n >= 7 || n == 6 && g.TextScale > 1 || n == 5 && g.TextScale >= 1.5
 	mine := -1

@@ -45,6 +45,14 @@ func waitingRoutes() waiting.Routes {
 	}
 }
 
+// companyRoutes lead on from a table in a room.
+func companyRoutes() company.Routes {
+	return company.Routes{
+		Room: func(*stage.Stage) stage.Scene { return waiting.New() },
+		Out:  func(*stage.Stage) stage.Scene { return lobby.New() },
+	}
+}
+
 // roomTable is the table of the room one is in, at which one's own seat plays, or nobody of this screen. Where it can't be shown, as
 // of a game that this version does not know, that is told and there is none.
 func roomTable(s *stage.Stage, place *client.Place) stage.Scene {

@@ -31,7 +31,7 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 	}
 	line := online.New(online.Options{})
 	here := local.New(local.Options{}, line)
-	o.Routes.More = append(o.Routes.More, line, here, lobbyRoutes(here, line), company.NewTalk(line), settings.Routes{Carry: line.NewCarry})
+	o.Routes.More = append(o.Routes.More, line, here, lobbyRoutes(here, line), company.NewTalk(line), companyRoutes(), settings.Routes{Carry: line.NewCarry})
 	o.Routes.Beside = []stage.Beside{here, line} // the house here is told before the line goes
 	furnish(&o)
 	return stage.New(o)

@@ -32,6 +32,8 @@ func englishCompany() map[Key]string {
 		CompanyUnderway: "On its way…",
 		CompanyStand:    "Stand up and watch",
 		CompanyLeave:    "Leave the room",
+		CompanyJoin:     "Join with your phone",
+		CompanyCode:     "Room code",
 		CompanyNextIn:   "Next round ({n})",
 	}
 }

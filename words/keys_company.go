@@ -34,5 +34,7 @@ const (
 	CompanyUnderway Key = "company.underway"
 	CompanyStand    Key = "company.stand"
 	CompanyLeave    Key = "company.leave"
+	CompanyJoin     Key = "company.join"
+	CompanyCode     Key = "company.code"
 	CompanyNextIn   Key = "company.next_in" // {n}
 )

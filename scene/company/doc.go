@@ -5,6 +5,8 @@
 //	Chat   chat.go      a panel of it, with what one can say: chat_draw.go draws it, chat_say.go are the ways to say something
 //	Faces  faces.go     whose picture somebody has
 //	emotes emote.go     the faces that can be made
+//	Mates  mates.go     a table's Company: plates.go how everybody is reached, corner.go and drawer.go the chat at the table, people.go
+//	                    who sits and who watches, banner.go a word about the line, poster.go how others come
 //
 // Contract: it believes what the house says (client.Place) and asks for what its person wishes; it knows no rule and no card. Who is
 // muted is muted here alone.

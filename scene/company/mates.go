@@ -55,6 +55,7 @@ type Mates struct {
 	banner   banner
 	drawer   *drawer
 	corner   *corner
+	poster   poster
 	over     int // ticks since the round was over
 }
 
@@ -84,6 +85,7 @@ func (m *Mates) Begin(s *stage.Stage, t *table.Table) {
 	}
 	m.drawer.sayAnew(s)
 	m.corner.sayAnew(s)
+	m.poster.make(s, m)
 	for i := range m.seats {
 		m.seats[i].line, m.seats[i].cards = "", -1
 	}

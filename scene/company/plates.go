@@ -122,6 +122,9 @@ func (m *Mates) Draw(p *paint.Painter) {
 	}
 	m.banner.draw(p, float32(l.W)/2, float32(l.Toast.Y), u, min(float32(l.W)-40*u, 640*u))
 	m.drawBubbles(p)
+	if !l.Portrait {
+		m.poster.draw(p, float32(l.W), float32(l.H), u)
+	}
 	m.corner.draw(p)
 	m.drawer.draw(p)
 }

@@ -187,7 +187,7 @@ func (t *Table) Enter(s *stage.Stage) {
 		t.art.find(s.Painter(), kit.BookOf(t.o.Setup.Game), guests)
 		t.eyes.find(guests)
 		w, h := s.Window().Size()
-		t.geom = anim.Geometry{W: float64(w), H: float64(h)}
+		t.geom = anim.Geometry{W: float64(w), H: float64(h), Public: t.o.Company != nil}
 		t.newQueue()
 		t.makeHUD(s)
 	}

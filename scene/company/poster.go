@@ -1,0 +1,76 @@
+package company
+
+import (
+	"fourtell/engine"
+	"fourtell/online/qr"
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// poster is how others come to a table that is looked at from afar: the code to scan and the room's code, in the corner where a player's
+// screen has the hand's buttons.
+type poster struct {
+	link, code  string
+	join, title string
+	side        int    // modules of the code to scan; 0: there is none
+	runs        []dark // its dark ones
+}
+
+// dark is a row's dark modules that lie beside each other.
+type dark struct{ x, y, n int }
+
+// make makes it for the room one watches; at a table where one sits there is none.
+func (o *poster) make(s *stage.Stage, m *Mates) {
+	*o = poster{join: s.Lang().Say(words.CompanyJoin), title: s.Lang().Say(words.CompanyCode)}
+	if m.seat != engine.Spectator {
+		return
+	}
+	to := m.line.Link()
+	to.Room = m.place.Room().Code
+	o.link, o.code = to.String(), string(to.Room)
+	if len(o.code) == 6 {
+		o.code = o.code[:3] + " " + o.code[3:]
+	}
+	code, err := qr.Of(o.link)
+	if err != nil { // a link longer than any house's: the room's code is there still
+		return
+	}
+	o.side = len(code)
+	for y, row := range code {
+		for x := 0; x < len(row); x++ {
+			n := 0
+			for x+n < len(row) && row[x+n] {
+				n++
+			}
+			if n > 0 {
+				o.runs = append(o.runs, dark{x, y, n})
+				x += n
+			}
+		}
+	}
+}
+
+// draw draws it at the lower right corner of a table of that size.
+func (o *poster) draw(p *paint.Painter, w, h, u float32) {
+	if o.code == "" {
+		return
+	}
+	r := paint.Box(w-352*u, h-208*u, 332*u, 188*u)
+	p.Shadow(r, 20*u, 4*u, 14*u, paint.ShadowInk.Fade(0.6))
+	p.Bordered(r, 20*u, 1.5, paint.Plum900, paint.Plum600)
+	x := r.X + 18*u
+	if o.side > 0 {
+		light := paint.Box(r.X+14*u, r.Y+14*u, 160*u, 160*u)
+		p.RoundRect(light, 8*u, bannerBody)
+		each := light.W / float32(o.side+4)
+		for _, d := range o.runs {
+			p.Rect(paint.Box(light.X+each*float32(d.x+2), light.Y+each*float32(d.y+2), each*float32(d.n)+0.2, each+0.2), maskInk)
+		}
+		x = light.X + light.W + 16*u
+	}
+	room := r.X + r.W - x - 12*u
+	p.Text(o.join, x, r.Y+44*u, paint.Style{Face: paint.Display, Size: 20 * u, Color: paint.Cream, Wrap: room})
+	p.Text(o.title, x, r.Y+128*u, paint.Style{Face: paint.Body, Size: 17 * u, Color: paint.Cream2, Fit: room})
+	p.Text(o.code, x, r.Y+160*u, paint.Style{Face: paint.Display, Size: 26 * u, Color: paint.Said, Fit: room, Most: 30 * u})
+}

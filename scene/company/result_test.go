@@ -1,0 +1,131 @@
+//go:build display
+
+package company
+
+import (
+	"image"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/online/onlinetest"
+	"fourtell/online/wire"
+	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
+	"fourtell/scene/table"
+)
+
+// ended is the screen after a round, as far as these tests look at it.
+type ended struct {
+	scenetest.Stand
+	data table.ResultData
+	said string // by the button to go on
+}
+
+// lays the ways from a table to its result and to the room.
+func (n *inn) ways() (last func() *ended, room *bool) {
+	var now *ended
+	room = new(bool)
+	o := n.Options()
+	o.Routes.More = append(o.Routes.More,
+		table.Routes{Result: func(d table.ResultData) stage.Scene {
+			now = &ended{data: d}
+			return now
+		}},
+		Routes{Room: func(*stage.Stage) stage.Scene {
+			*room = true
+			return &scenetest.Stand{}
+		}})
+	return func() *ended { return now }, room
+}
+
+// toEnd plays until the round is over and told.
+func (n *inn) toEnd(people []*onlinetest.Player, last func() *ended) *ended {
+	n.t.Helper()
+	n.playOn(people)
+	n.Settings().Speed = stage.SpeedInstant
+	was := last()
+	for tick := range 60 * 600 {
+		n.step(1)
+		if last() != was {
+			return last()
+		}
+		if tb := n.table(); tb != nil && tick%20 == 0 {
+			if s := tb.Shown(); s.Owes() && tb.Newest() == s.Seq {
+				if c, ok := onlinetest.First(s); ok {
+					_ = tb.Desk().Do(c)
+				}
+			}
+		}
+	}
+	n.t.Fatal("the round does not end")
+	return nil
+}
+
+func TestTheEndOfARoundTellsOfTheDealAndTheNextOneBeginsByItself(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, _ := n.ways()
+	p := n.meet(wire.ChatFree, "Bea")
+	n.sit()
+	end := n.toEnd(p, last)
+	if end.data.Note != "Deal checked" || end.data.OnCounts != nil || end.data.OnChange != nil || end.data.Leave != "Leave the room" {
+		t.Errorf("the result is %+v", end.data)
+	}
+	if end.data.OnTick == nil || end.data.OnTick(n.Stage) == "" {
+		t.Fatal("nothing goes on by itself")
+	}
+	for range 40 * 60 {
+		if n.table() != nil {
+			break
+		}
+		n.step(1)
+		end.said = end.data.OnTick(n.Stage)
+	}
+	if n.table() == nil {
+		t.Fatalf("the next round does not come; the button says %q", end.said)
+	}
+	n.until("its cards are seen", func() bool { return n.table() != nil && n.table().Shown().Round == 2 })
+	if n.mates().seat == engine.Spectator {
+		t.Error("one sits there no more")
+	}
+}
+
+func TestAfterTheMatchOnesAgainLeadsEverybodyToTheRoom(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, room := n.ways()
+	p := n.meet(wire.ChatFree, "Bea")
+	_ = n.line.Client().Ask(&wire.Set{Rules: ptr(walkover)}, nil)
+	n.step(4)
+	n.sit()
+	_ = p[0].Ask(&wire.Leave{}, nil) // who is left alone has won
+	n.until("the match is over", func() bool { return last() != nil })
+	end := last()
+	if end.data.OnTick(n.Stage) != end.data.Again {
+		t.Errorf("a match that is over goes on by itself: %q", end.data.OnTick(n.Stage))
+	}
+	end.data.OnAgain(n.Stage)
+	n.until("the room waits", func() bool {
+		end.data.OnTick(n.Stage)
+		return *room
+	})
+}
+
+const walkover = "classic,leaver=walkover"
+
+func TestWhoWatchesSeesHowOthersCome(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	n.meet(wire.ChatFree, "Bea", "Theo", "Mira", "Kit")
+	m := n.sit()
+	if m.poster.code != "" {
+		t.Error("who sits sees it too, over their hand")
+	}
+	_ = n.line.Client().Ask(&wire.Stand{}, nil)
+	n.until("one watches", func() bool { return n.table() != nil && n.table() != m.table && n.table().Shown().Seq > 0 })
+	n.step(120)
+	code := n.line.Place().Room().Code
+	if got := n.mates().poster; got.code != string(code[:3]+" "+code[3:]) || got.side == 0 || len(got.runs) == 0 {
+		t.Errorf("it says %q, with a code of %d", got.code, got.side)
+	}
+	scenetest.Golden(t, "table-watch", scenetest.Shot(n.Stage))
+}
+
+func ptr(s string) *string { return &s }
