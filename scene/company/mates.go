@@ -264,6 +264,24 @@ func (m *Mates) make(uid wire.UID, name string) {
 	}
 }
 
+// GoesOn says whether a word over the felt fades, a face is seen, somebody is waited for, or a wish is on its way.
+func (m *Mates) GoesOn() bool {
+	if m.banner.left > 0 || m.underway > 0 {
+		return true
+	}
+	for i := range m.bubbles {
+		if m.bubbles[i].age < bubbleFor {
+			return true
+		}
+	}
+	for i := range m.seats {
+		if m.seats[i].left > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // Beside is what the drawer keeps of the window while it is open, where there is room for both.
 func (m *Mates) Beside() float32 {
 	if m.drawer == nil {

@@ -74,7 +74,11 @@ func TestAFaceIsSeenBesideThePlateOfWhoeverMakesItForAWhile(t *testing.T) {
 	n := newInn(t, image.Pt(1280, 720), "en")
 	p := n.meet(wire.ChatFree, "Bea")
 	m := n.sit()
+	n.until("the table rests", func() bool { return !m.GoesOn() })
 	n.say(p[0], &wire.Emote{Emote: "think"})
+	if !m.GoesOn() || !n.table().GoesOn() {
+		t.Error("a face is seen, and nothing goes on")
+	}
 	seat := int(p[0].Place().Seat())
 	if len(m.bubbles) <= seat || m.bubbles[seat].look.name != "think" || m.bubbles[seat].age >= bubbleFor {
 		t.Fatalf("the bubbles are %+v", m.bubbles)
@@ -82,6 +86,9 @@ func TestAFaceIsSeenBesideThePlateOfWhoeverMakesItForAWhile(t *testing.T) {
 	n.step(bubbleFor)
 	if m.bubbles[seat].age < bubbleFor {
 		t.Error("the face does not go away")
+	}
+	if m.GoesOn() {
+		t.Error("something goes on after it")
 	}
 }
 

@@ -124,6 +124,9 @@ func (r *Result) Enter(s *stage.Stage) {
 	}
 }
 
+// GoesOn says whether the table goes on by itself, so that time is counted.
+func (r *Result) GoesOn() bool { return r.data.OnTick != nil }
+
 // Leave does nothing.
 func (r *Result) Leave() {}
 

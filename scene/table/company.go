@@ -27,6 +27,8 @@ type Company interface {
 	Speak(s *stage.Stage, n int)
 	Press(s *stage.Stage, n int)
 	Mark(n int)
+	// GoesOn says whether anything of it moves or counts, though nobody at this screen does anything.
+	GoesOn() bool
 	// Pause is what can be done besides playing on.
 	Pause(s *stage.Stage, t *Table) PauseActions
 	// Result changes what the end of a round shows.
@@ -93,6 +95,8 @@ func (m *mates) result(s *stage.Stage, t *Table, d *ResultData) {
 		m.o.Company.Result(s, t, d)
 	}
 }
+
+func (m *mates) goesOn() bool { return m.o.Company != nil && m.o.Company.GoesOn() }
 
 // room is the part of the window in which the table lies.
 func (m *mates) room(s *stage.Stage) (w, h float32) {

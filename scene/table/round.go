@@ -103,6 +103,8 @@ func (t *Table) BackTo(s *stage.Stage) stage.Scene {
 // GoesOn says whether a table waits for anything but the people at this screen: a motion, a bot's thought, its clock.
 func (t *Table) GoesOn() bool {
 	switch {
+	case t.mates.goesOn():
+		return true
 	case t.people.covered, t.shown.Over():
 		return !t.queue.Idle() || t.hold > 0
 	}
