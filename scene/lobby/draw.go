@@ -64,6 +64,9 @@ func (b *Lobby) drawList(p *paint.Painter) {
 	}
 	if line, help := b.wayTexts(); line != "" {
 		w := &b.way
+		if size, _ := p.Size(b.mark); b.way.phase == here && b.list.count == 0 && w.y-y.way.Y > 130 {
+			p.Draw(b.mark, w.x, w.y-66, 96/max(size, 1), paint.White)
+		}
 		p.Text(line, w.x, w.y+p.Drop(w.big)+w.big.Size*0.8, w.big)
 		p.Text(help, w.x, w.y+w.bigHigh+10+p.Drop(w.small)+w.small.Size*0.8, w.small)
 		return

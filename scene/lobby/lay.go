@@ -145,6 +145,9 @@ func (b *Lobby) placeHeads(s *stage.Stage, high float32) {
 	search := min(float32(290), y.list.X+y.list.W-14-x)
 	r.search.Size = 18
 	r.search.Place(paint.Box(y.list.X+y.list.W-14-search, top, search, high))
+	if r.search.Hint = r.hints[0]; y.upright {
+		r.search.Hint = r.hints[1]
+	}
 	top += high + 8
 	if !y.slim {
 		top += 26

@@ -26,6 +26,7 @@ type list struct {
 	tables []platform.NearTable
 	stale  bool // what the house has told is not shown yet
 
+	hints  [2]string // what is searched for, and a word where there is little room
 	heads4 [4]string // over the columns
 	head   string    // where there are no tabs
 	found  string
@@ -45,9 +46,7 @@ func (r *list) make(s *stage.Stage, b *Lobby) {
 	r.search = kit.SearchBox{}
 	r.search.Make(l)
 	r.search.Label, r.search.Hint, r.search.Text = l.Say(words.LobbySearch), l.Say(words.LobbySearch), text
-	if s.Window().Held().Upright {
-		r.search.Hint = l.Say(words.LobbySearchShort)
-	}
+	r.hints = [2]string{l.Say(words.LobbySearch), l.Say(words.LobbySearchShort)}
 	r.search.OnChange = func(s *stage.Stage) {
 		r.scroll.At = 0
 		b.refresh(s)

@@ -40,7 +40,8 @@ type Lobby struct {
 
 	lay   places
 	marks marks
-	in    input.Tick // in the size of the layout
+	mark  paint.Sprite // the game's, where there is no room yet
+	in    input.Tick   // in the size of the layout
 	title string
 	codes string // the heading over the code, and what else is taken there
 	links string
@@ -54,7 +55,7 @@ func (b *Lobby) Enter(s *stage.Stage) {
 	s.Toasts().Clear() // of the table that was left
 	b.stage, b.ways, b.line = s, stage.Way[Routes](s), stage.Way[*online.Line](s)
 	b.list.chosen = &b.chosen
-	b.marks = newMarks(s.Painter())
+	b.marks, b.mark = newMarks(s.Painter()), s.Painter().Sprite("mark")
 	b.hush = b.line.Hear(b.hear)
 	b.way = way{line: b.line, page: origin(s.Options().Page)}
 	if g, ok := b.line.Heads(); ok {
