@@ -5,6 +5,7 @@
 //	told      told.go      one's own line, and where the way leads
 //	here      here.go      the room as it is shown, what is asked of the house, and a no that is told
 //	chair     chair.go     a seat round the table; menus.go, menu_rules.go what a press offers
+//	watchers  watchers.go  who watches
 //	verbs     verbs.go     the buttons that the moment wants
 //	panels    invite.go    the code to scan and the link; house_rules.go the rules; what is said is company.Chat
 //	places    lay.go       where everything lies; draw.go draws it

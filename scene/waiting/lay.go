@@ -86,6 +86,10 @@ func (t *Waiting) layVerbs(row paint.Rect) {
 		at -= 14
 	}
 	t.at.watch = paint.Box(row.X, row.Y-2, at-row.X, row.H+4)
+	t.looks.Rect = t.at.watch
+	if t.at.upright { // there it stands with the code
+		t.looks.Rect = paint.Box(t.at.strip.X+12, t.at.strip.Y+t.at.strip.H-36, t.at.strip.W-24, 32)
+	}
 }
 
 // seatsRound puts the seats on an ellipse round the table, one's own nearest, or the first for who has none; the next to play sits

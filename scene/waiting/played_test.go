@@ -197,6 +197,22 @@ func TestTheHostHandsTheRoleOnAndPutsSomebodyOutByTheirPlate(t *testing.T) {
 	}
 }
 
+func TestWhoWatchesIsListedAndPutOut(t *testing.T) {
+	h := enter(t, window(), stage.DefaultSettings())
+	h.opens(&wire.Create{Seats: 3})
+	lio := h.w.Come("Lio")
+	h.until("Lio is known", func() bool { return lio.State() == client.Here })
+	_ = lio.Ask(&wire.Join{Room: h.l.Place().Room().Code, As: wire.AsWatch}, nil)
+	h.rest()
+	if h.screen.watch != "1 watching" || h.screen.watching != "Lio" {
+		t.Fatalf("it says %q, %q", h.screen.watch, h.screen.watching)
+	}
+	h.click(&h.screen.looks)
+	h.choose("Lio")
+	h.choose("Put Lio out")
+	h.until("Lio is out", func() bool { return lio.Place() == nil })
+}
+
 func TestSomebodyIsNotListenedToAnyMore(t *testing.T) {
 	h := enter(t, window(), stage.DefaultSettings())
 	h.opens(&wire.Create{Seats: 3})

@@ -25,6 +25,7 @@ type Waiting struct {
 	group  stage.FocusGroup
 	back   *kit.IconButton
 	chairs []*chair
+	looks  watchers
 	verbs  verbs
 	invite invite
 	rules  houseRules
@@ -198,6 +199,9 @@ func (t *Waiting) gather(s *stage.Stage) {
 	}
 	if !upright || t.tab == 2 {
 		n = append(n, t.chat.Nodes()...)
+	}
+	if t.looks.t = t; t.watch != "" {
+		n = append(n, &t.looks)
 	}
 	t.group.Nodes = t.verbs.nodes(n)
 	if !upright || t.tab == 2 {
