@@ -7,6 +7,6 @@
 //	controls  slider.go, switch.go, segments.go, stepper.go, pick.go   what is set: Slider, Switch, Segments, Stepper
 //	Scroller  scroller.go, shelved.go              a list that is longer than its view; Shelved is a node of one
 //	ListModal list.go                              a modal of lines to choose from
-//	fields    line.go, field.go, entry.go, search.go   where letters are typed: Line is the text, TextField, the modal Entry, SearchBox
+//	fields    line.go, field.go, entry.go, search.go, code.go   where letters are typed: Line is the text, TextField, the modal Entry, SearchBox, CodeField
 //	the rest  files.go, invitation.go, confetti.go, text.go
 package kit
