@@ -5,14 +5,15 @@ go 1.26.0
 toolchain go1.26.8
 
 require (
+	github.com/cloudflare/circl v1.6.5
 	github.com/coder/websocket v1.8.15
 	github.com/go-text/typesetting v0.3.0
 	github.com/hajimehoshi/ebiten/v2 v2.8.8
 	github.com/hajimehoshi/go-mp3 v0.3.4
 	github.com/hashicorp/mdns v1.0.7
 	github.com/jeandeaual/go-locale v0.0.0-20250612000132-0ef82f21eade
-	github.com/miekg/dns v1.1.72
 	github.com/klauspost/compress v1.20.4
+	github.com/miekg/dns v1.1.72
 	github.com/nats-io/nats-server/v2 v2.15.3
 	github.com/nats-io/nats.go v1.55.0
 	github.com/tdewolff/canvas v0.0.0-20250728095813-50d4cb1eee71

@@ -110,6 +110,7 @@ var foreign = []struct {
 	{"github.com/tdewolff/canvas", []string{"assets/cardart"}},
 	{"github.com/nats-io/", []string{"online/journal/jetstream"}}, // which the dealer alone is linked with
 	{"rsc.io/qr", []string{"online/qr"}},
+	{"github.com/cloudflare/circl", []string{"online/relay"}}, // crypto/ecdh brings the curves of the whole world into the page
 	{"github.com/hashicorp/mdns", []string{"online/nearby"}},
 	{"github.com/miekg/dns", []string{"online/nearby"}},
 	{"github.com/klauspost/compress", []string{"online/gateway"}},

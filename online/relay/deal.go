@@ -1,7 +1,6 @@
 package relay
 
 import (
-	"crypto/ecdh"
 	"encoding/base64"
 
 	"fourtell/engine"
@@ -32,7 +31,7 @@ type Options struct {
 // the player's own line is asked for something, as a client.Client asks it at every step. It is not safe for concurrent use.
 type Dealer struct {
 	o      Options
-	secret *ecdh.PrivateKey
+	secret *pair
 	house  *client.Client
 	gate   *gate.Gate // nil before the house has a room
 	hall   *hall.Hall
@@ -51,7 +50,7 @@ type Dealer struct {
 
 // Deal begins a table. The room is opened by the client that is made with its Dial, as in any house: by wire.Create.
 func Deal(o Options) *Dealer {
-	d := &Dealer{o: o, secret: secretKey(o.Chance), table: &table{}, guests: guests{of: map[wire.UID]*guest{}, by: map[gate.Conn]*guest{}}}
+	d := &Dealer{o: o, secret: newPair(o.Chance), table: &table{}, guests: guests{of: map[wire.UID]*guest{}, by: map[gate.Conn]*guest{}}}
 	var token [32]byte
 	o.Chance(token[:])
 	d.house = client.New(o.House, client.Who{Token: base64.RawURLEncoding.EncodeToString(token[:]), Name: "Dealer"})
@@ -78,7 +77,7 @@ func (d *Dealer) Dial() client.Dial {
 
 // Link is what others come by; false before there is a room.
 func (d *Dealer) Link() (client.Link, bool) {
-	return client.Link{House: d.o.Origin, Room: d.room, Key: Key(d.secret.PublicKey().Bytes()).String()}, d.open
+	return client.Link{House: d.o.Origin, Room: d.room, Key: Key(d.secret.public).String()}, d.open
 }
 
 // Close ends the table for everybody.

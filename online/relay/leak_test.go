@@ -170,14 +170,14 @@ func FuzzBoxes(f *testing.F) {
 			b[i] = byte(i * 7)
 		}
 	}
-	secret := secretKey(chance)
-	_, box, _ := newHello(Key(secret.PublicKey().Bytes()), "K7QF2M", chance)
+	secret := newPair(chance)
+	_, box, _ := newHello(Key(secret.public), "K7QF2M", chance)
 	f.Add(box)
 	f.Add([]byte{boxSealed})
 	f.Add([]byte{})
 	f.Fuzz(func(t *testing.T, box []byte) {
 		_, _, _ = answer(secret, "K7QF2M", chance, box)
-		h, _, err := newHello(Key(secret.PublicKey().Bytes()), "K7QF2M", chance)
+		h, _, err := newHello(Key(secret.public), "K7QF2M", chance)
 		if err != nil {
 			t.Fatal(err)
 		}

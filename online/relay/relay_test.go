@@ -65,7 +65,7 @@ func TestWhoHasTheCodeAndNotTheKeyLearnsNothing(t *testing.T) {
 		t.Errorf("by the code alone: %+v", answer)
 	}
 	wrong := link
-	wrong.Key = Key(secretKey(w.chance).PublicKey().Bytes()).String()
+	wrong.Key = Key(newPair(w.chance).public).String()
 	eve := w.joins("Eve", wrong)
 	w.pass(500)
 	if eve.State() != client.Ended || eve.Why().Code != wire.NeedsLink || eve.Place() != nil {

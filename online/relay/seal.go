@@ -3,7 +3,6 @@ package relay
 import (
 	"crypto/aes"
 	"crypto/cipher"
-	"crypto/ecdh"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
@@ -11,6 +10,8 @@ import (
 	"errors"
 
 	"fourtell/online/wire"
+
+	"github.com/cloudflare/circl/dh/x25519"
 )
 
 // Key is what a link carries beyond the room's code, and the house never sees: the public half of the dealing player's key, which nobody
@@ -48,36 +49,42 @@ const (
 // errSeal is a box that is not what was sent, or not the one that is due.
 var errSeal = errors.New("a box is not what was sent")
 
-// secretKey is a key of which nobody knows this half.
-func secretKey(chance func([]byte)) *ecdh.PrivateKey {
-	for {
-		var b [32]byte
-		chance(b[:])
-		if k, err := ecdh.X25519().NewPrivateKey(b[:]); err == nil {
-			return k
-		}
+// pair is a key of X25519 (RFC 7748): the half nobody else knows, and the other.
+type pair struct{ secret, public x25519.Key }
+
+// newPair makes one by chance.
+func newPair(chance func([]byte)) *pair {
+	p := &pair{}
+	chance(p.secret[:])
+	x25519.KeyGen(&p.public, &p.secret)
+	return p
+}
+
+// with is the secret that the pair shares with who has the other half of a public key; the error is of a key that makes it known to all.
+func (p *pair) with(public []byte) ([]byte, error) {
+	var shared, theirs x25519.Key
+	if copy(theirs[:], public) != len(theirs) || !x25519.Shared(&shared, &p.secret, &theirs) {
+		return nil, errSeal
 	}
+	return shared[:], nil
 }
 
 // hello is the box by which somebody comes, and what of it is needed for the answer.
 type hello struct {
 	key    Key
 	room   wire.RoomCode
-	own    *ecdh.PrivateKey
+	own    *pair
 	static []byte // the secret that own and the link's key share
 }
 
 // newHello makes one; the error is of a key that is no link's.
 func newHello(key Key, room wire.RoomCode, chance func([]byte)) (*hello, []byte, error) {
-	h := &hello{key: key, room: room, own: secretKey(chance)}
-	theirs, err := ecdh.X25519().NewPublicKey(key[:])
-	if err != nil {
+	h := &hello{key: key, room: room, own: newPair(chance)}
+	var err error
+	if h.static, err = h.own.with(key[:]); err != nil {
 		return nil, nil, err
 	}
-	if h.static, err = h.own.ECDH(theirs); err != nil {
-		return nil, nil, err
-	}
-	mine := h.own.PublicKey().Bytes()
+	mine := h.own.public[:]
 	box := append([]byte{boxHello}, mine...)
 	return h, append(box, proves("comes", key, room, h.static, mine)...), nil
 }
@@ -87,15 +94,11 @@ func (h *hello) answered(box []byte) (*seals, error) {
 	if len(box) != helloBytes || box[0] != boxAnswer {
 		return nil, errSeal
 	}
-	theirs, err := ecdh.X25519().NewPublicKey(box[1:33])
+	shared, err := h.own.with(box[1:33])
 	if err != nil {
 		return nil, errSeal
 	}
-	shared, err := h.own.ECDH(theirs)
-	if err != nil {
-		return nil, errSeal
-	}
-	both := joined(h.own.PublicKey().Bytes(), box[1:33])
+	both := joined(h.own.public[:], box[1:33])
 	secrets := joined(h.static, shared)
 	if !hmac.Equal(box[33:], proves("deals", h.key, h.room, secrets, both)) {
 		return nil, errSeal
@@ -103,28 +106,24 @@ func (h *hello) answered(box []byte) (*seals, error) {
 	return newSeals("comes", "deals", h.key, h.room, secrets, both), nil
 }
 
-// answer opens the hello of somebody who comes to the table of that secret key, and answers it.
-func answer(secret *ecdh.PrivateKey, room wire.RoomCode, chance func([]byte), box []byte) (*seals, []byte, error) {
+// answer opens the hello of somebody who comes to the table of that pair of keys, and answers it.
+func answer(table *pair, room wire.RoomCode, chance func([]byte), box []byte) (*seals, []byte, error) {
 	if len(box) != helloBytes || box[0] != boxHello {
 		return nil, nil, errSeal
 	}
-	key := Key(secret.PublicKey().Bytes())
-	theirs, err := ecdh.X25519().NewPublicKey(box[1:33])
-	if err != nil {
-		return nil, nil, errSeal
-	}
-	static, err := secret.ECDH(theirs)
+	key := Key(table.public)
+	static, err := table.with(box[1:33])
 	if err != nil || !hmac.Equal(box[33:], proves("comes", key, room, static, box[1:33])) {
 		return nil, nil, errSeal
 	}
-	own := secretKey(chance)
-	shared, err := own.ECDH(theirs)
+	own := newPair(chance)
+	shared, err := own.with(box[1:33])
 	if err != nil {
 		return nil, nil, errSeal
 	}
-	both := joined(box[1:33], own.PublicKey().Bytes())
+	both := joined(box[1:33], own.public[:])
 	secrets := joined(static, shared)
-	out := append([]byte{boxAnswer}, own.PublicKey().Bytes()...)
+	out := append([]byte{boxAnswer}, own.public[:]...)
 	out = append(out, proves("deals", key, room, secrets, both)...)
 	return newSeals("deals", "comes", key, room, secrets, both), out, nil
 }
