@@ -262,6 +262,9 @@ func TestWhoHasNoNameAndNoHouseIsAskedForBoth(t *testing.T) {
 	v.in.Type("house.example").Key(input.ActConfirm)
 	v.plays()
 	v.until("the house is there", func() bool { return v.rooms.way.phase == here })
+	if v.Top() != nil {
+		t.Errorf("%T opens of a key that was meant for another", v.Top())
+	}
 	if who := v.line.Who(v.Stage); who.Name != "Anna" || who.House != "https://house.example" {
 		t.Errorf("kept is %+v", who)
 	}
