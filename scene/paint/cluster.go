@@ -2,6 +2,7 @@ package paint
 
 import (
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/go-text/typesetting/segmenter"
 	"github.com/go-text/typesetting/unicodedata"
@@ -9,20 +10,29 @@ import (
 )
 
 // clusters are what a reader takes for the letters of a text, in its order: an accent lies on its letter, an emoji of several is
-// one, and so is a flag (Unicode Standard Annex #29). A text is never cut inside one.
+// one, and so is a flag (Unicode Standard Annex #29). A text is never cut inside one. Together they are the text, byte for byte, also
+// where it is no UTF-8.
 func clusters(s string) []string {
 	letters := []rune(s)
 	all := make([]string, 0, len(letters))
+	next := func(runes int) {
+		n := 0
+		for range runes {
+			_, size := utf8.DecodeRuneInString(s[n:])
+			n += size
+		}
+		all, s = append(all, s[:n]), s[n:]
+	}
 	if plainText(letters) {
-		for i := range letters {
-			all = append(all, string(letters[i]))
+		for range letters {
+			next(1)
 		}
 		return all
 	}
 	var seg segmenter.Segmenter
 	seg.Init(letters)
 	for it := seg.GraphemeIterator(); it.Next(); {
-		all = append(all, string(it.Grapheme().Text))
+		next(len(it.Grapheme().Text))
 	}
 	return all
 }

@@ -47,7 +47,7 @@ func fitting(s string, t lettering, limit float64) int {
 		}
 	}
 	letters := clusters(s)
-	if !whole {
+	if !whole && len(letters) > 0 {
 		letters = letters[:len(letters)-1] // which may be half of one
 	}
 	ends := make([]int, len(letters)+1)
@@ -94,6 +94,7 @@ func (tx *Texts) shortened(k textKey, room float32, name bool) string {
 	if name {
 		tail = endOf(k.s, len(head)/3)
 	}
+	k.s = "…" // where not one letter has room
 	for n := len(head); n > 0; n-- {
 		k.s = strings.TrimRight(strings.Join(head[:n], ""), " ") + "…" + tail
 		if tx.fonts.letters(k).advance(k.s) <= float64(room) {
@@ -106,6 +107,9 @@ func (tx *Texts) shortened(k textKey, room float32, name bool) string {
 
 // endOf are the last letters of a text.
 func endOf(s string, letters int) string {
+	if letters <= 0 {
+		return ""
+	}
 	const enough = 32 // bytes a letter
 	from := max(0, len(s)-enough*letters)
 	for from > 0 && !utf8.RuneStart(s[from]) {
