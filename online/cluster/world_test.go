@@ -287,7 +287,7 @@ func (g *guest) dial() client.Line {
 	d.next++
 	l := &line{d: d, conn: d.next}
 	d.lines[l.conn] = l
-	d.gate.Open(g.w.now, l.conn)
+	d.gate.Open(g.w.now, l.conn, "")
 	return l
 }
 

@@ -58,12 +58,14 @@ type Gate struct {
 	now    int64 // Unix ms
 	lines  map[Conn]*line
 	people map[wire.UID]*person
+	misses misses
 	asked  int64 // when the first of those who have said nothing is shut; 0: there is none
 	swept  int64
 }
 
 // line is a connection.
 type line struct {
+	from  string
 	since int64 // Unix ms
 	uid   wire.UID
 	wrong int
@@ -84,7 +86,7 @@ type person struct {
 
 // New puts a gate before the rooms that open opens with the gate as their Sink. The error is open's; the gate stands all the same.
 func New[R Rooms](house string, out Out, open func(hall.Sink) (R, error)) (*Gate, R, error) {
-	g := &Gate{house: house, out: out, lines: map[Conn]*line{}, people: map[wire.UID]*person{}}
+	g := &Gate{house: house, out: out, lines: map[Conn]*line{}, people: map[wire.UID]*person{}, misses: misses{}}
 	h, err := open(g)
 	g.rooms = h
 	return g, h, err
@@ -106,10 +108,11 @@ func (g *Gate) Shut(uid wire.UID, replaced bool) {
 	g.rooms.Cut(g.now, uid)
 }
 
-// Open says that there is a connection: it is welcomed.
-func (g *Gate) Open(now int64, c Conn) {
+// Open says that there is a connection, and from which address: it is welcomed. "" is one from where nobody is told apart, of which no
+// address is held to anything.
+func (g *Gate) Open(now int64, c Conn, from string) {
 	g.tick(now)
-	g.lines[c] = &line{since: g.now, rate: full(wire.MostPer10s)}
+	g.lines[c] = &line{from: from, since: g.now, rate: full(wire.MostPer10s)}
 	if g.asked == 0 {
 		g.asked = g.now + helloWithin
 	}
@@ -149,6 +152,9 @@ func (g *Gate) Trip(c Conn, ms int64) {
 // Send sends a frame to somebody's connection, where they have one.
 func (g *Gate) Send(to wire.UID, frame []byte) {
 	if p := g.people[to]; p != nil && p.on {
+		if l := g.lines[p.conn]; l != nil {
+			g.misses.count(g.now, l.from, frame)
+		}
 		g.out.Send(p.conn, frame)
 	}
 }
@@ -188,7 +194,8 @@ func (g *Gate) Receive(now int64, c Conn, frame []byte) {
 			g.wrong(c, l)
 			return
 		}
-		if !g.people[l.uid].may(g.now, m.Body) {
+		_, join := m.Body.(*wire.Join)
+		if !g.people[l.uid].may(g.now, m.Body) || join && !g.misses.may(g.now, l.from) {
 			g.no(c, m.ID, wire.Rate)
 			return
 		}
@@ -216,7 +223,7 @@ func (g *Gate) hello(c Conn, l *line, id uint64, b *wire.Hello) {
 		g.out.Shut(old)
 	}
 	l.uid, p.conn, p.on = uid, c, true
-	if b.Since != nil && !p.joins.take(g.now, mostJoins) {
+	if b.Since != nil && (!p.joins.take(g.now, mostJoins) || !g.misses.may(g.now, l.from)) {
 		b.Since = nil // codes are not to be tried by coming back either
 		g.no(c, 0, wire.Rate)
 	}
@@ -250,6 +257,7 @@ func (g *Gate) Advance(now int64) {
 	}
 	if g.now >= g.swept+forgetAfter {
 		g.swept = g.now
+		g.misses.sweep(g.now)
 		for uid, p := range g.people {
 			if !p.on && g.now >= p.left+forgetAfter {
 				delete(g.people, uid)

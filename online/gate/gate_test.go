@@ -73,9 +73,11 @@ func (d *door) Send(c Conn, frame []byte) {
 
 func (d *door) Shut(c Conn) { d.shut = append(d.shut, c) }
 
-func (d *door) open() Conn {
+func (d *door) open() Conn { return d.openFrom("192.0.2.99") }
+
+func (d *door) openFrom(address string) Conn {
 	d.next++
-	d.gate.Open(d.now, d.next)
+	d.gate.Open(d.now, d.next, address)
 	return d.next
 }
 
@@ -98,7 +100,7 @@ func (d *door) say(c Conn, frame string) []wire.Message {
 }
 
 // code is that of the only No there is.
-func code(t *testing.T, got []wire.Message) wire.Code {
+func code(t testing.TB, got []wire.Message) wire.Code {
 	t.Helper()
 	if len(got) == 1 {
 		if n, ok := got[0].Body.(*wire.No); ok {

@@ -18,12 +18,17 @@ type bucket struct {
 
 func full(most int64) bucket { return bucket{left: most * 10_000} }
 
-// take takes one, where one is left.
-func (b *bucket) take(now, most int64) bool {
+// fill gives back what the time that has passed does.
+func (b *bucket) fill(now, most int64) {
 	if b.at > 0 {
 		b.left = min(b.left+(now-b.at)*most, most*10_000)
 	}
 	b.at = now
+}
+
+// take takes one, where one is left.
+func (b *bucket) take(now, most int64) bool {
+	b.fill(now, most)
 	if b.left < 10_000 {
 		return false
 	}

@@ -95,13 +95,13 @@ func (c *conn) give() { c.stop() }
 
 func (c *conn) gone() <-chan struct{} { return c.over }
 
-// serve reads until the connection ends.
-func (c *conn) serve(parent context.Context) {
+// serve reads until the connection, from an address as the gate tells them apart, ends.
+func (c *conn) serve(parent context.Context, from string) {
 	ctx, stop := context.WithCancel(parent)
 	c.stop = func() { stop(); c.line.cut() }
 	defer context.AfterFunc(parent, c.stop)()
 	c.ws.SetReadLimit(4 * wire.MostFrame) // a frame that is too long is answered; one that is out of all measure is not read
-	c.g.enter(c, &c.id)
+	c.g.enter(c, from, &c.id)
 	var helpers sync.WaitGroup
 	helpers.Add(2)
 	go func() { defer helpers.Done(); c.write(ctx) }()

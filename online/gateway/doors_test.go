@@ -19,6 +19,15 @@ func TestSoManyComeFromAnAddressAndNoMore(t *testing.T) {
 	}
 }
 
+func TestAGateTellsAddressesApartAsTheDoorDoes(t *testing.T) {
+	for from, want := range map[string]string{"192.0.2.1": "192.0.2.1", "127.0.0.1": "", "::1": "", "2001:db8::1": "2001:db8::", "2001:db8::ffff:2": "2001:db8::",
+		"a proxy's word": "a proxy's word"} {
+		if got := told(from); got != want {
+			t.Errorf("%s is %q, not %q", from, got, want)
+		}
+	}
+}
+
 func TestAHouseThatEndsLetsNobodyIn(t *testing.T) {
 	d := doors{most: 5, mostPer: 2, per: map[string]int{}}
 	if d.shut(); d.enter("192.0.2.1") {

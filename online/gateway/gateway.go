@@ -180,13 +180,13 @@ func (g *Gateway) CloseWithin(most time.Duration) {
 	}
 }
 
-// enter brings a connection before the gate; its number is told to id before anything can come of it.
-func (g *Gateway) enter(c end, id *gate.Conn) {
+// enter brings a connection from an address before the gate; its number is told to id before anything can come of it.
+func (g *Gateway) enter(c end, from string, id *gate.Conn) {
 	g.with(func(gate *gate.Gate, now int64) {
 		g.last++
 		*id = g.last
 		g.conns[g.last] = c
-		gate.Open(now, g.last)
+		gate.Open(now, g.last, from)
 		if g.over {
 			c.shut()
 		}
@@ -223,5 +223,5 @@ func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	g.counts.connections.Add(1)
-	newConn(g, ws, t).serve(r.Context())
+	newConn(g, ws, t).serve(r.Context(), told(from))
 }

@@ -54,7 +54,7 @@ type inside struct {
 func (l *inside) run() {
 	defer close(l.over)
 	l.g.counts.connections.Add(1)
-	l.g.enter(l, &l.id)
+	l.g.enter(l, "", &l.id)
 	l.become(client.LineUp)
 	for {
 		select {

@@ -194,7 +194,7 @@ func (d *Dealer) end() {
 // begin lets the player's own line in.
 func (d *Dealer) begin() {
 	d.own.conn, d.own.state = d.number(), client.LineUp
-	d.gate.Open(d.within(), d.own.conn)
+	d.gate.Open(d.within(), d.own.conn, "")
 }
 
 func (d *Dealer) number() gate.Conn { d.last++; return d.last }
@@ -258,7 +258,7 @@ func (d *Dealer) admit(g *guest) {
 	g.hello, g.talk, g.conn = nil, &talk{seals: seals, most: longestAsked}, d.number()
 	d.guests.by[g.conn] = g
 	g.boxes = append(g.boxes, box)
-	d.gate.Open(d.within(), g.conn)
+	d.gate.Open(d.within(), g.conn, "") // which address it is the house by which they come knows
 }
 
 // drop takes somebody's line away.

@@ -142,7 +142,7 @@ func (w *world) way(line **wireLine) client.Dial {
 		if line != nil {
 			*line = l
 		}
-		w.gate.Open(w.now, l.conn)
+		w.gate.Open(w.now, l.conn, "")
 		return l
 	}
 }

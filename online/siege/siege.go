@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net"
+	"net/http"
 	"net/url"
 	"strings"
 	"sync"
@@ -24,6 +25,7 @@ type Siege struct {
 	Frames   int    // how many are sent, as fast as they are taken
 	HalfOpen int    // how many connections say nothing
 	Codes    int    // how many codes are tried
+	From     string // the address that a proxy before the house would say they come from; "": none says any
 }
 
 // Told is what became of it.
@@ -35,6 +37,7 @@ type Told struct {
 	Shut   int // of them by the house
 	Tried  int // codes that were answered
 	Found  int // rooms behind them
+	Barred int // codes that were not looked at, since too many had been tried from the address by others
 }
 
 // Flooders are how many send frames at once, each its share; triers how many try codes.
@@ -55,7 +58,7 @@ func (s Siege) Run(ctx context.Context) (Told, error) {
 		return Told{}, err
 	}
 	probe.Close()
-	var codes, sent, lines, ended, open, shut, tried, found atomic.Int64
+	var codes, sent, lines, ended, open, shut, tried, found, barred atomic.Int64
 	codes.Store(int64(s.Codes))
 	var all sync.WaitGroup
 	for n := range Flooders {
@@ -77,7 +80,7 @@ func (s Siege) Run(ctx context.Context) (Told, error) {
 	for range triers {
 		all.Go(func() {
 			for codes.Load() > 0 && ctx.Err() == nil {
-				t, f := s.try(ctx, &codes)
+				t, f := s.try(ctx, &codes, &barred)
 				tried.Add(t)
 				found.Add(f)
 			}
@@ -90,14 +93,18 @@ func (s Siege) Run(ctx context.Context) (Told, error) {
 		}
 	}
 	all.Wait()
-	return Told{int(sent.Load()), int(lines.Load()), int(ended.Load()), int(open.Load()), int(shut.Load()), int(tried.Load()), int(found.Load())}, nil
+	return Told{int(sent.Load()), int(lines.Load()), int(ended.Load()), int(open.Load()), int(shut.Load()), int(tried.Load()), int(found.Load()), int(barred.Load())}, nil
 }
 
 // come opens a connection, and says who it is: nobody who was there before.
 func (s Siege) come(ctx context.Context) (*websocket.Conn, error) {
 	dial, cancel := context.WithTimeout(ctx, 10*time.Second)
 	defer cancel()
-	ws, _, err := websocket.Dial(dial, s.Door, &websocket.DialOptions{Subprotocols: []string{wire.Subprotocol}})
+	o := &websocket.DialOptions{Subprotocols: []string{wire.Subprotocol}}
+	if s.From != "" {
+		o.HTTPHeader = http.Header{"X-Forwarded-For": {s.From}}
+	}
+	ws, _, err := websocket.Dial(dial, s.Door, o)
 	if err != nil {
 		return nil, err
 	}
@@ -195,7 +202,7 @@ func (s Siege) send(ctx context.Context, ws *websocket.Conn, most int) (sent int
 }
 
 // try tries codes as one person, until the house has had enough of them.
-func (s Siege) try(ctx context.Context, left *atomic.Int64) (tried, found int64) {
+func (s Siege) try(ctx context.Context, left, barred *atomic.Int64) (tried, found int64) {
 	ws, err := s.come(ctx)
 	if err != nil {
 		return 0, 0
@@ -205,6 +212,10 @@ func (s Siege) try(ctx context.Context, left *atomic.Int64) (tried, found int64)
 		w, cancel := context.WithTimeout(ctx, 10*time.Second)
 		code, err := s.join(w, ws, id)
 		cancel()
+		if code == wire.Rate && tried == 0 { // nobody has had enough of somebody new
+			left.Add(-1)
+			barred.Add(1)
+		}
 		if err != nil || code == wire.Rate {
 			return tried, found // as somebody else, then
 		}
