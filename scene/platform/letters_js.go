@@ -28,9 +28,11 @@ func (l *Letters) Begin(label, text string) {
 	}
 	l.area = doc.Call("createElement", "textarea")
 	for _, a := range [][2]string{{"aria-label", label}, {"autocapitalize", "off"}, {"autocomplete", "off"}, {"spellcheck", "false"},
-		{"enterkeyhint", "done"}, {"translate", "no"}, {"style", "position:fixed;left:0;top:0;width:1px;height:1px;opacity:0;font-size:16px;pointer-events:none;resize:none"}} {
+		{"enterkeyhint", "done"}, {"translate", "no"}} {
 		l.area.Call("setAttribute", a[0], a[1])
 	}
+	// A strict policy refuses an attribute with a style, and would have the text area seen.
+	l.area.Get("style").Set("cssText", "position:fixed;left:0;top:0;width:1px;height:1px;opacity:0;font-size:16px;pointer-events:none;resize:none")
 	l.area.Set("value", text)
 	l.forward = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		e := args[0]
@@ -56,8 +58,12 @@ func (l *Letters) Begin(label, text string) {
 	l.area.Call("setSelectionRange", len(utf16.Encode([]rune(text))), len(utf16.Encode([]rune(text))))
 }
 
-// focus brings the text area to the front; a press on the picture takes that away.
+// focus brings the text area to the front; a press on the picture takes that away. Until the page is begun its own button has the
+// keys: a link to a room may ask for a name before.
 func (l *Letters) focus() {
+	if canvas := js.Global().Get("document").Call("querySelector", "canvas"); canvas.Truthy() && canvas.Get("inert").Bool() {
+		return
+	}
 	if !js.Global().Get("document").Get("activeElement").Equal(l.area) {
 		l.area.Call("focus")
 	}
