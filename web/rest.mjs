@@ -38,7 +38,7 @@ export async function pageAtRest(address, seconds = 10) {
     await page.keyboard.press("m", { delay: 60 });
     await wait(50_000); // half a minute of the game, which may be slow here
     heard.title = await share();
-    await page.mouse.click(248, 290, { delay: 200 }); // the first button of the title: a quick game
+    await page.mouse.click(248, 230, { delay: 200 }); // the first button of the title: a quick game
     await wait(15_000);
     heard.table = await share();
     await page.keyboard.press("p", { delay: 60 });

@@ -78,7 +78,7 @@ func TestASlowReaderNeverSlowsARoom(t *testing.T) {
 	deaf(t, door, "Cy", ask...)
 	until(t, "the line of the slow one is stuck", all, func() bool { return stuck(g) })
 	began := all[0].desk.Public().Seq
-	until(t, "others have played a while", all, func() bool { return all[0].desk.Public().Seq >= began+20 || lines(g) < 3 })
+	until(t, "others have played a while", all, func() bool { return all[0].desk.Public().Seq >= began+8 || lines(g) < 3 })
 	if lines(g) < 3 {
 		t.Errorf("%d beats while a line was stuck", all[0].desk.Public().Seq-began)
 	}
