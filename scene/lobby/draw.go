@@ -144,7 +144,7 @@ func (w *row) drawColumns(p *paint.Painter, r paint.Rect) {
 
 // drawState draws the state, and what stands under it.
 func (w *row) drawState(p *paint.Painter, at paint.Rect, top, low float32) {
-	ink := w.stateInk()
+	ink := w.stateInk(p)
 	st := paint.Style{Face: paint.Body, Size: 17, Color: ink, Fit: at.W - 24}
 	more := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: at.W}
 	st, y, more, moreY := p.Pair(top, low, st, top+(low-top)/2-5, more, top+(low-top)/2+20)
@@ -163,7 +163,7 @@ func (w *row) drawSlim(p *paint.Painter, r paint.Rect) {
 	name, y, line, lineY := p.Pair(r.Y+6, r.Y+6+third, nameStyle(room-state-8), r.Y+30, lineStyle(room), r.Y+56)
 	p.Text(w.name, x, y, name)
 	w.drawBrief(p, x, lineY, room, line)
-	ink := w.stateInk()
+	ink := w.stateInk(p)
 	st := paint.Style{Face: paint.Body, Size: 16, Color: ink, Align: paint.Right, Fit: state - 24, Most: p.Scaled(name)}
 	right := r.X + r.W - 14
 	p.Text(w.state, right, y, st)
@@ -198,7 +198,10 @@ func (w *row) drawBrief(p *paint.Painter, x, y, room float32, st paint.Style) {
 }
 
 // stateInk is the colour of the state.
-func (w *row) stateInk() paint.Color {
+func (w *row) stateInk(p *paint.Painter) paint.Color {
+	if p.HighContrast() {
+		return paint.Cream
+	}
 	switch w.kind {
 	case canSit, isNear:
 		return good
@@ -223,7 +226,11 @@ func (b *Lobby) drawCard(p *paint.Painter) {
 	y := in.Y + 26 + p.Drop(name)
 	p.Text(c.row.name, in.X, y, name)
 	y += 26 + p.Drop(about)
-	p.Text(c.about, in.X, y, about)
+	says := c.about
+	if wide, _ := p.Measure(says, paint.Style{Face: about.Face, Size: about.Size, Most: about.Most}); wide > 1.1*in.W && c.row.rules != "" {
+		says = c.row.rules // its row tells the clock, too
+	}
+	p.Text(says, in.X, y, about)
 	y += 10
 	drawSitters(p, c.row.seats, c.free, paint.Box(in.X, y, in.W, in.Y+in.H-y))
 }
