@@ -357,6 +357,7 @@ func (m *Mates) Result(s *stage.Stage, t *table.Table, d *table.ResultData) {
 			s.Toasts().Alert(d.Note, "")
 		}
 	}
+	s.Log().Note("round %d in a room is over: points %v; %s", t.Shown().Round, t.Shown().Totals, d.Note)
 	next, round := d.OnNext, t.Shown().Round
 	d.OnChange, d.OnCounts, d.LookBack = nil, nil, nil
 	d.OnTitle, d.Leave = m.leave, l.Say(words.CompanyLeave)

@@ -2,6 +2,7 @@
 //
 //	Lobby   lobby.go     the screen: what stands where, and who is asked first: the name, the house
 //	        house.go     how far the way to the house is: asked, away, here
+//	going   going.go     where a link, a code or a hosted house leads
 //	list    list.go, row.go, near.go   the rooms, sorted and searched; those of the local network
 //	chosen  chosen.go    the room that is chosen, and how one goes in
 //	opening opening.go   what a room of one's own is opened with

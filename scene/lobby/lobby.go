@@ -2,7 +2,6 @@ package lobby
 
 import (
 	"slices"
-	"strings"
 
 	"fourtell/online/client"
 	"fourtell/online/wire"
@@ -215,103 +214,6 @@ func (b *Lobby) askHouse(s *stage.Stage) {
 
 // longestHouse is how long an address may be, in letters.
 const longestHouse = 200
-
-// goTo goes to a house, and into the room that the link names, where it names one.
-func (b *Lobby) goTo(s *stage.Stage, g online.Going) {
-	if b.line.Who(s).Name == "" { // nobody comes without a name
-		b.way.to = g.Link.House
-		b.heads = &g
-		b.askName(s)
-		return
-	}
-	b.way.follow(s, g.Link)
-	if g.Link.Room != "" {
-		b.code.Put(s, string(g.Link.Room))
-		as := wire.AsSeat
-		if g.Watch {
-			as = wire.AsWatch
-		}
-		b.enter(s, g.Link.Room, as)
-	}
-	b.refresh(s)
-}
-
-// follow goes where a text leads that has been put into the code.
-func (b *Lobby) follow(s *stage.Stage, text string) {
-	to, err := client.ParseLink(text, b.way.house())
-	if err != nil {
-		s.Toasts().Alert(s.Lang().Say(words.LobbyNoLink), "")
-		return
-	}
-	b.goTo(s, online.Going{Link: to})
-}
-
-// pasted takes in what lies on the clipboard.
-func (b *Lobby) pasted(s *stage.Stage, text string, ok bool) {
-	if !ok {
-		s.Toasts().Alert(s.Lang().Say(words.SetupNotPasted), "")
-		return
-	}
-	text = strings.TrimSpace(text)
-	if code, ok := wire.ParseRoomCode(text); ok {
-		b.code.Put(s, string(code))
-		b.code.Speak(s)
-		b.refresh(s)
-		return
-	}
-	b.follow(s, text)
-}
-
-// byCode goes into the room whose code has been typed.
-func (b *Lobby) byCode(s *stage.Stage) {
-	code, ok := wire.ParseRoomCode(b.code.Text)
-	if !ok {
-		s.Toasts().Alert(s.Lang().Say(words.LobbyShort, words.Count("n", wire.CodeLength)), "")
-		return
-	}
-	b.enter(s, code, wire.AsSeat)
-}
-
-// enter asks to be let into a room.
-func (b *Lobby) enter(s *stage.Stage, code wire.RoomCode, as string) {
-	b.request(s, &wire.Join{Room: code, As: as})
-}
-
-// request asks the house for something that leads into a room.
-func (b *Lobby) request(s *stage.Stage, body wire.Body) {
-	c := b.line.Client()
-	if b.busy || c == nil {
-		b.ask(s)
-		return
-	}
-	b.busy = true
-	err := c.Ask(body, func(answer wire.Body) {
-		b.busy = false
-		if no, ok := answer.(*wire.No); ok {
-			s.Toasts().Alert(s.Lang().Rooms().No(string(no.Code)), "")
-		}
-		b.list.stale = true
-	})
-	if err != nil {
-		b.busy = false
-		s.Toasts().Alert(s.Lang().Rooms().No(string(wire.TooBig)), "")
-	}
-	b.refresh(s)
-}
-
-// hosting opens a house in this window, and then a room in it.
-func (b *Lobby) hosting(s *stage.Stage) {
-	if b.way.step(s) == nameless {
-		b.askName(s)
-		return
-	}
-	if say := b.ways.Host(s); say != "" {
-		s.Toasts().Alert(say, "")
-		return
-	}
-	b.way.to = b.line.House()
-	b.opening(s)
-}
 
 // hear is what the house says that is no answer.
 func (b *Lobby) hear(body wire.Body) {
