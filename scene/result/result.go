@@ -1,6 +1,7 @@
 package result
 
 import (
+	"slices"
 	"strconv"
 
 	"fourtell/assets"
@@ -11,6 +12,9 @@ import (
 	"fourtell/scene/table"
 	"fourtell/words"
 )
+
+// justSaid is how many of the newest sentences are still in the ear.
+const justSaid = 4
 
 // Result is the scene after a round.
 type Result struct {
@@ -97,7 +101,8 @@ func (r *Result) Enter(s *stage.Stage) {
 		return
 	}
 	told := words.Sentences(d.Headline, d.Line)
-	if said := s.Speech().Said(); len(said) > 0 && said[len(said)-1] == words.Sentences(d.Headline) { // by the table, a moment ago
+	// By the table, a moment ago; a card that the keys have come to since may have been told after it.
+	if said := s.Speech().Said(); slices.Contains(said[max(0, len(said)-justSaid):], words.Sentences(d.Headline)) {
 		told = words.Sentences(d.Line)
 	}
 	r.seen = true
