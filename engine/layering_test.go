@@ -45,26 +45,26 @@ var mayImport = map[string][]string{
 	"online/deal":       {"engine", "engine/games"},
 	"online/journal":    {"engine", "online/wire"},
 	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
-	"online/gate":       {"online/wire", "online/hall"},
-	"online/gateway":    {"engine", "room", "online/wire", "online/gate", "online/hall", "online/journal", "online/client", "online/socket"},    // the last and the table for a test: people come to it
-	"online/cluster":    {"engine", "ai", "room", "online/wire", "online/hall", "online/journal", "online/gate", "online/client"},               // for its test: a house of several dealers with people
-	"online/client":     {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal", "online/onlinetest"}, // the hall for a test: what it is a client of
-	"online/onlinetest": {"engine", "room", "online/wire", "online/hall", "online/journal", "online/client"},                                    // for tests alone
+	"online/gate":       {"online/wire", "online/hall", "online/onlinetest"},
+	"online/gateway":    {"engine", "room", "online/wire", "online/gate", "online/hall", "online/journal", "online/client", "online/socket", "online/onlinetest"}, // the last and the table for a test: people come to it
+	"online/cluster":    {"engine", "ai", "room", "online/wire", "online/hall", "online/journal", "online/gate", "online/client", "online/onlinetest"},            // for its test: a house of several dealers with people
+	"online/client":     {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal", "online/onlinetest"},                   // the hall for a test: what it is a client of
+	"online/onlinetest": {"engine", "room", "online/wire", "online/hall", "online/journal", "online/client"},                                                      // for tests alone
 	"online/socket":     {"online/wire", "online/client"},
-	"online/relay":      {"engine", "room", "online/wire", "online/hall", "online/gate", "online/journal", "online/client"},
+	"online/relay":      {"engine", "room", "online/wire", "online/hall", "online/gate", "online/journal", "online/client", "online/onlinetest"},
 	"online/qr":         {},
 	"online/self":       {"engine", "room"},
 	"online/siege":      {"online/wire"},
 	"online/front":      {},
 	"online/nearby":     {"engine", "online/wire"},
-	"online/hosting":    {"engine", "room", "online/wire", "online/hall", "online/gateway", "online/journal", "online/bots", "online/client", "online/front", "online/socket"}, // the last for a test: people come to it
+	"online/hosting":    {"engine", "room", "online/wire", "online/hall", "online/gateway", "online/journal", "online/bots", "online/client", "online/front", "online/socket", "online/onlinetest"}, // the last for a test: people come to it
 	"online/bots":       {"ai", "ai/houses", "room", "online/journal"},
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
 	"scene":             {"engine", "engine/shed", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "assets", "start", "version", "online/client", "online/wire", "online/deal", "online/hosting", "online/onlinetest"}, // the last and the house in a window for tests
 	"scene/stage":       {"engine", "engine/games", "engine/shed", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
-	"scene/kit":         {"engine", "engine/games", "engine/shed", "room", "words", "assets", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
+	"scene/kit":         {"engine", "engine/games", "engine/shed", "room", "words", "assets", "online/qr", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
 	"scene/guests":      {"engine", "ai", "ai/houses", "room", "words", "start", "scene/stage", "scene/kit", "scene/platform"},
 	"scene/ask":         {"engine", "engine/shed", "words", "assets", "scene/stage", "scene/kit", "scene/umpire", "scene/paint", "scene/input"},
 	"scene/settings":    {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
@@ -80,8 +80,8 @@ var mayImport = map[string][]string{
 	"scene/learn":       {"engine", "engine/games", "engine/shed", "engine/scenario", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/table", "scene/rules", "scene/paint", "scene/input"},
 	"scene/local":       {"room", "words", "online/wire", "online/client", "online/hosting", "scene/online", "scene/stage", "scene/platform", "scene/scenetest"},                                                                          // the house for its tests
 	"scene/online":      {"engine", "online/relay", "online/bots", "room", "words", "online/self", "online/wire", "online/client", "online/socket", "online/onlinetest", "scene/stage", "scene/kit", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
-	"scene/company":     {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/qr", "online/onlinetest", "scene/online", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/rules", "scene/paint", "scene/input", "scene/platform", "scene/scenetest", "scene/tabletest"},
-	"scene/waiting":     {"engine", "engine/games", "ai", "room", "words", "assets", "online/wire", "online/client", "online/qr", "online/onlinetest", "scene/online", "scene/company", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/company":     {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/rules", "scene/paint", "scene/input", "scene/platform", "scene/scenetest", "scene/tabletest"},
+	"scene/waiting":     {"engine", "engine/games", "ai", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/company", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/lobby":       {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/company", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
 	"scene/scenetest":   {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},
 	"scene/tabletest":   {"engine", "engine/shed", "anim", "room", "words", "scene/stage", "scene/guests", "scene/ask", "scene/table", "scene/input", "scene/scenetest"},

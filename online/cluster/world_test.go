@@ -12,8 +12,8 @@ import (
 	"fourtell/online/gate"
 	"fourtell/online/hall"
 	"fourtell/online/journal"
+	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
-	"fourtell/room"
 )
 
 // world is a house of several dealers round one journal, under one clock: whatever is said goes through lists that the test may lose
@@ -93,7 +93,7 @@ func (w *world) dealer(name string) *dealer {
 	d.gate, d.node, err = gate.New("Test", d, func(sink hall.Sink) (*Node, error) {
 		return Open(Config{Bus: bus{d}, Leases: leases{d}, Journal: mortal{w.journal, d}, Door: sink.(Door), Wake: func() {}, Spawn: func(f func()) { d.tasks = append(d.tasks, f) },
 			Trouble: func(err error) { w.t.Error(err) }}, w.now, func(c hall.Config) (*hall.Hall, error) {
-			c.House, c.Bots, c.Secret = "Test", nobodyPlays{}, w.secret
+			c.House, c.Bots, c.Secret = "Test", onlinetest.Still{}, w.secret
 			var err error
 			d.hall, err = hall.Open(c, w.now)
 			return d.hall, err
@@ -375,17 +375,3 @@ func (g *guest) hears(text string) {
 	g.w.t.Helper()
 	g.until("hears "+text, func() bool { return slices.Contains(g.talk(), text) })
 }
-
-// nobodyPlays is a house without bots that do anything.
-type nobodyPlays struct{}
-
-func (nobodyPlays) Bot(_, _, _ string) (journal.Bot, bool) {
-	return journal.Bot{Kind: "none", Name: "Bot"}, true
-}
-func (nobodyPlays) Make(_, _ string) room.NewBot {
-	return func(engine.Seat, uint64) room.Bot { return still{} }
-}
-
-type still struct{}
-
-func (still) Decide(engine.Snapshot) (engine.Command, bool) { return engine.Command{}, false }

@@ -11,23 +11,9 @@ import (
 	"fourtell/engine"
 	"fourtell/online/hall"
 	"fourtell/online/journal"
+	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
-	"fourtell/room"
 )
-
-// nobodyPlays is a house without bots that do anything.
-type nobodyPlays struct{}
-
-func (nobodyPlays) Bot(_, _, _ string) (journal.Bot, bool) {
-	return journal.Bot{Kind: "none", Name: "Bot"}, true
-}
-func (nobodyPlays) Make(_, _ string) room.NewBot {
-	return func(engine.Seat, uint64) room.Bot { return still{} }
-}
-
-type still struct{}
-
-func (still) Decide(engine.Snapshot) (engine.Command, bool) { return engine.Command{}, false }
 
 // door is a gate with connections that keep what they are sent.
 type door struct {
@@ -52,7 +38,7 @@ func newDoor(t testing.TB) *door {
 	}
 	var err error
 	d.gate, d.hall, err = New("Test", d, func(s hall.Sink) (*hall.Hall, error) {
-		return hall.Open(hall.Config{Journal: &journal.Memory{}, Sink: s, Bots: nobodyPlays{}, Secret: secret}, d.now)
+		return hall.Open(hall.Config{Journal: &journal.Memory{}, Sink: s, Bots: onlinetest.Still{}, Secret: secret}, d.now)
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -12,47 +12,20 @@ import (
 
 	"github.com/coder/websocket"
 
-	"fourtell/engine"
 	"fourtell/online/client"
 	"fourtell/online/hall"
 	"fourtell/online/journal"
+	"fourtell/online/onlinetest"
 	"fourtell/online/socket"
 	"fourtell/online/wire"
 	"fourtell/room"
 )
 
-// bots is a house of one bot, which does the first thing that is legal.
-type bots struct{}
-
-func (bots) Bot(_, _, _ string) (journal.Bot, bool) {
-	return journal.Bot{Kind: "first", Name: "Theo"}, true
-}
-func (bots) Make(_, _ string) room.NewBot {
-	return func(engine.Seat, uint64) room.Bot { return firstLegal{} }
-}
-
-type firstLegal struct{}
-
-func (firstLegal) Decide(s engine.Snapshot) (engine.Command, bool) { return first(&s) }
-
-// first is the first thing that is legal, a card rather than none.
-func first(s *engine.Snapshot) (c engine.Command, ok bool) {
-	for _, legal := range s.Legal {
-		if legal.Verb == engine.VerbPlay {
-			return legal, true
-		}
-		if !ok && legal.Verb != engine.VerbCatchUno && legal.Verb != engine.VerbCallUno {
-			c, ok = legal, true
-		}
-	}
-	return c, ok
-}
-
 // opened opens a hall.
 func opened(t *testing.T) func(sink hall.Sink, wake func()) (*hall.Hall, error) {
 	t.Helper()
 	return func(sink hall.Sink, wake func()) (*hall.Hall, error) {
-		return hall.Open(hall.Config{House: "test", Journal: &journal.Memory{}, Sink: sink, Bots: bots{}, Wake: wake,
+		return hall.Open(hall.Config{House: "test", Journal: &journal.Memory{}, Sink: sink, Bots: onlinetest.Bots{}, Wake: wake,
 			Secret: func() (s [32]byte) { _, _ = rand.Read(s[:]); return s }}, now())
 	}
 }
@@ -105,7 +78,7 @@ func until(t *testing.T, what string, players []*player, so func() bool) {
 				p.desk.Step()
 				if s := p.person.Last(); s.Seq != 0 && !p.person.Waiting() {
 					if _, waits := p.desk.Underway(); !waits {
-						if c, ok := first(&s); ok {
+						if c, ok := onlinetest.First(&s); ok {
 							p.person.Want(c)
 						}
 					}

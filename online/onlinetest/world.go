@@ -88,33 +88,6 @@ func (l *Line) Cut() {
 	}
 }
 
-// firstLegal is the house's bot.
-type firstLegal struct{}
-
-func (firstLegal) Decide(s engine.Snapshot) (engine.Command, bool) { return First(&s) }
-
-type bots struct{}
-
-func (bots) Bot(_, _, _ string) (journal.Bot, bool) {
-	return journal.Bot{Kind: "first", Name: "Theo"}, true
-}
-func (bots) Make(_, _ string) room.NewBot {
-	return func(engine.Seat, uint64) room.Bot { return firstLegal{} }
-}
-
-// First is the first thing that is legal, a card rather than none.
-func First(s *engine.Snapshot) (c engine.Command, ok bool) {
-	for _, legal := range s.Legal {
-		if legal.Verb == engine.VerbPlay {
-			return legal, true
-		}
-		if !ok && legal.Verb != engine.VerbCatchUno && legal.Verb != engine.VerbCallUno {
-			c, ok = legal, true
-		}
-	}
-	return c, ok
-}
-
 // NewWorld is an open house with nobody in it.
 func NewWorld(t *testing.T) *World {
 	w := &World{t: t, Now: 1_000_000, Journal: &journal.Memory{}, lines: map[wire.UID]*Line{}}
@@ -128,7 +101,7 @@ func (w *World) Open() {
 		l.state, l.up, l.down = client.LineDown, nil, nil
 	}
 	clear(w.lines)
-	h, err := hall.Open(hall.Config{House: "test", Journal: w.Journal, Sink: w, Bots: bots{}, Secret: w.secret, Relays: true}, w.Now)
+	h, err := hall.Open(hall.Config{House: "test", Journal: w.Journal, Sink: w, Bots: Bots{}, Secret: w.secret, Relays: true}, w.Now)
 	if err != nil {
 		w.t.Fatal(err)
 	}

@@ -6,11 +6,11 @@ import (
 	"encoding/binary"
 	"testing"
 
-	"fourtell/engine"
 	"fourtell/online/client"
 	"fourtell/online/gate"
 	"fourtell/online/hall"
 	"fourtell/online/journal"
+	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
 	"fourtell/room"
 )
@@ -99,38 +99,12 @@ func newWorld(t *testing.T) *world {
 	w := &world{t: t, now: 1_000_000, lines: map[gate.Conn]*wireLine{}}
 	var err error
 	w.gate, w.hall, err = gate.New("house", w, func(s hall.Sink) (*hall.Hall, error) {
-		return hall.Open(hall.Config{House: "house", Journal: &journal.Memory{}, Sink: s, Bots: bots{}, Secret: w.lot, Relays: true}, w.now)
+		return hall.Open(hall.Config{House: "house", Journal: &journal.Memory{}, Sink: s, Bots: onlinetest.Bots{}, Secret: w.lot, Relays: true}, w.now)
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	return w
-}
-
-type bots struct{}
-
-func (bots) Bot(_, _, _ string) (journal.Bot, bool) {
-	return journal.Bot{Kind: "first", Name: "Theo"}, true
-}
-func (bots) Make(_, _ string) room.NewBot {
-	return func(engine.Seat, uint64) room.Bot { return firstLegal{} }
-}
-
-type firstLegal struct{}
-
-func (firstLegal) Decide(s engine.Snapshot) (engine.Command, bool) { return first(&s) }
-
-// first is the first thing that is legal, a card rather than none.
-func first(s *engine.Snapshot) (c engine.Command, ok bool) {
-	for _, legal := range s.Legal {
-		if legal.Verb == engine.VerbPlay {
-			return legal, true
-		}
-		if !ok && legal.Verb != engine.VerbCatchUno && legal.Verb != engine.VerbCallUno {
-			c, ok = legal, true
-		}
-	}
-	return c, ok
 }
 
 // way is the way to the house; line, where it is not nil, becomes the newest line by it.
@@ -171,7 +145,7 @@ func (w *world) come(name string, dial func(p *player) client.Dial) *player {
 // deals is somebody who deals.
 func (w *world) deals(name string) *player {
 	p := w.come(name, func(p *player) client.Dial {
-		p.dealer = Deal(Options{House: w.way(&p.line), Origin: "https://house", Name: name + "'s", Bots: bots{}, Chance: w.chance, Now: func() int64 { return w.now }})
+		p.dealer = Deal(Options{House: w.way(&p.line), Origin: "https://house", Name: name + "'s", Bots: onlinetest.Bots{}, Chance: w.chance, Now: func() int64 { return w.now }})
 		return p.dealer.Dial()
 	})
 	return p
@@ -205,7 +179,7 @@ func (w *world) step(ms int64) {
 		p.desk.Step()
 		if s := p.person.Last(); p.plays && s.Seq != 0 && !p.person.Waiting() {
 			if _, waits := p.desk.Underway(); !waits {
-				if c, ok := first(&s); ok {
+				if c, ok := onlinetest.First(&s); ok {
 					p.person.Want(c)
 				}
 			}

@@ -2,7 +2,7 @@ package company
 
 import (
 	"fourtell/engine"
-	"fourtell/online/qr"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -13,12 +13,8 @@ import (
 type poster struct {
 	link, code  string
 	join, title string
-	side        int    // modules of the code to scan; 0: there is none
-	runs        []dark // its dark ones
+	scan        kit.ScanCode
 }
-
-// dark is a row's dark modules that lie beside each other.
-type dark struct{ x, y, n int }
 
 // make makes it for the room one watches; at a table where one sits there is none.
 func (o *poster) make(s *stage.Stage, m *Mates) {
@@ -32,23 +28,7 @@ func (o *poster) make(s *stage.Stage, m *Mates) {
 	if len(o.code) == 6 {
 		o.code = o.code[:3] + " " + o.code[3:]
 	}
-	code, err := qr.Of(o.link)
-	if err != nil { // a link longer than any house's: the room's code is there still
-		return
-	}
-	o.side = len(code)
-	for y, row := range code {
-		for x := 0; x < len(row); x++ {
-			n := 0
-			for x+n < len(row) && row[x+n] {
-				n++
-			}
-			if n > 0 {
-				o.runs = append(o.runs, dark{x, y, n})
-				x += n
-			}
-		}
-	}
+	o.scan.Make(o.link)
 }
 
 // draw draws it at the lower right corner of a table of that size.
@@ -60,13 +40,9 @@ func (o *poster) draw(p *paint.Painter, w, h, u float32) {
 	p.Shadow(r, 20*u, 4*u, 14*u, paint.ShadowInk.Fade(0.6))
 	p.Bordered(r, 20*u, 1.5, paint.Plum900, paint.Plum600)
 	x := r.X + 18*u
-	if o.side > 0 {
+	if o.scan.Stands() {
 		light := paint.Box(r.X+14*u, r.Y+14*u, 160*u, 160*u)
-		p.RoundRect(light, 8*u, bannerBody)
-		each := light.W / float32(o.side+4)
-		for _, d := range o.runs {
-			p.Rect(paint.Box(light.X+each*float32(d.x+2), light.Y+each*float32(d.y+2), each*float32(d.n)+0.2, each+0.2), maskInk)
-		}
+		o.scan.Draw(p, light, 8*u)
 		x = light.X + light.W + 16*u
 	}
 	room := r.X + r.W - x - 12*u

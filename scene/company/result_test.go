@@ -122,8 +122,8 @@ func TestWhoWatchesSeesHowOthersCome(t *testing.T) {
 	n.until("one watches", func() bool { return n.table() != nil && n.table() != m.table && n.table().Shown().Seq > 0 })
 	n.step(120)
 	code := n.line.Place().Room().Code
-	if got := n.mates().poster; got.code != string(code[:3]+" "+code[3:]) || got.side == 0 || len(got.runs) == 0 {
-		t.Errorf("it says %q, with a code of %d", got.code, got.side)
+	if got := n.mates().poster; got.code != string(code[:3]+" "+code[3:]) || !got.scan.Stands() {
+		t.Errorf("it says %q, with a code to scan: %v", got.code, got.scan.Stands())
 	}
 	scenetest.Golden(t, "table-watch", scenetest.Shot(n.Stage))
 }

@@ -3,7 +3,6 @@ package waiting
 import (
 	"strings"
 
-	"fourtell/online/qr"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -16,8 +15,7 @@ type invite struct {
 	link        string // as it is handed on
 	shown       string // as it is read
 	host, path  string // the same in two lines
-	side        int    // modules of the code; 0: there is none
-	runs        []run  // its dark ones
+	code        kit.ScanCode
 	copy        *kit.Button
 	at          paint.Rect
 	light       paint.Rect // under the code
@@ -25,9 +23,6 @@ type invite struct {
 	narrow      bool
 	low         bool
 }
-
-// run is a row's dark modules that lie beside each other.
-type run struct{ x, y, n int }
 
 func (v *invite) make(t *Waiting, s *stage.Stage) {
 	l := s.Lang()
@@ -54,30 +49,13 @@ func (v *invite) house(t *Waiting) {
 	if link == v.link {
 		return
 	}
-	v.link, v.runs, v.side = link, v.runs[:0], 0
-	v.shown = link
+	v.link, v.shown = link, link
 	for _, scheme := range []string{"https://", "http://"} {
 		v.shown = strings.TrimPrefix(v.shown, scheme)
 	}
 	v.host, v.path, _ = strings.Cut(v.shown, "#")
 	v.path = "#" + v.path
-	code, err := qr.Of(link)
-	if err != nil { // a link longer than any house's: it can still be read and copied
-		return
-	}
-	v.side = len(code)
-	for y, row := range code {
-		for x := 0; x < len(row); x++ {
-			n := 0
-			for x+n < len(row) && row[x+n] {
-				n++
-			}
-			if n > 0 {
-				v.runs = append(v.runs, run{x, y, n})
-				x += n
-			}
-		}
-	}
+	v.code.Make(link)
 }
 
 func (v *invite) nodes(n []stage.Node) []stage.Node { return append(n, v.copy) }
@@ -100,20 +78,11 @@ func (v *invite) lay(at paint.Rect) {
 // inviteHigh is how high the words beside the code are, with the button.
 const inviteHigh = 152
 
-// The code is dark on light in every theme: cameras read it so.
-const (
-	qrLight paint.Color = 0xFFF3DFFF
-	qrDark  paint.Color = 0x150A1EFF
-)
-
 func (v *invite) draw(p *paint.Painter) {
 	(&stage.Panel{Rect: v.at, Radius: 22}).Draw(p)
 	p.PushPaper()
 	defer p.Pop()
-	p.RoundRect(v.light, 10, qrLight)
-	if v.side > 0 {
-		v.drawCode(p, v.light)
-	}
+	v.code.Draw(p, v.light, 10)
 	r := v.words
 	title := paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: r.W, Most: 28}
 	help := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: r.W, Most: 22}
@@ -139,22 +108,6 @@ func (v *invite) draw(p *paint.Painter) {
 	title, titleY, help, helpY := p.Pair(r.Y-4, link.Y-4, title, r.Y+22, help, r.Y+46)
 	p.Text(v.title, r.X, titleY, title)
 	p.Text(v.help, r.X, helpY, help)
-}
-
-// drawCode draws the modules on whole pixels, so that none is smeared.
-func (v *invite) drawCode(p *paint.Painter, box paint.Rect) {
-	unit := p.Unit()
-	quiet := 2
-	module := float32(int(box.W*unit/float32(v.side+2*quiet))) / unit
-	if module*unit < 1 {
-		return // a window so small that there is nothing to scan
-	}
-	all := module * float32(v.side)
-	x0 := float32(int((box.X+(box.W-all)/2)*unit)) / unit
-	y0 := float32(int((box.Y+(box.H-all)/2)*unit)) / unit
-	for _, r := range v.runs {
-		p.Rect(paint.Box(x0+float32(r.x)*module, y0+float32(r.y)*module, float32(r.n)*module, module), qrDark)
-	}
 }
 
 // refresh follows the room's code.
