@@ -24,11 +24,9 @@ func TestMain(m *testing.M) { scenetest.Main(m) }
 
 // inn is a stage with a line to a house of the test's own, and the people who are there.
 type inn struct {
-	*stage.Stage
-	t    *testing.T
+	scenetest.Together
 	w    *onlinetest.World
 	line *online.Line
-	in   *input.Script
 
 	dialed []client.Line
 }
@@ -37,7 +35,8 @@ type inn struct {
 func newInn(t *testing.T, size image.Point, lang string) *inn {
 	t.Helper()
 	w := onlinetest.NewWorld(t)
-	n := &inn{t: t, w: w}
+	n := &inn{w: w}
+	n.T, n.Beside = t, w.Step
 	dial := func() client.Line {
 		l := w.Dial()
 		n.dialed = append(n.dialed, l)
@@ -49,64 +48,34 @@ func newInn(t *testing.T, size image.Point, lang string) *inn {
 	script := input.NewScript()
 	o.Source = script
 	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{l, NewTalk(l)}, Beside: []stage.Beside{l}}
-	n.Stage, n.line, n.in = scenetest.NewStage(t, size.X, size.Y, o), l, script
+	n.Stage, n.line, n.In = scenetest.NewStage(t, size.X, size.Y, o), l, script
 	return n
-}
-
-// step lets ticks pass, here and at the house.
-func (n *inn) step(ticks int) {
-	n.t.Helper()
-	for range ticks {
-		n.w.Step(17)
-		scenetest.Step(n.t, n.Stage, 1)
-	}
-}
-
-// play plays the script to its end.
-func (n *inn) play() {
-	n.t.Helper()
-	for !n.in.Done() {
-		n.step(1)
-	}
-	n.step(4)
-}
-
-// until steps until something is so.
-func (n *inn) until(what string, so func() bool) {
-	n.t.Helper()
-	for range 1200 {
-		if so() {
-			return
-		}
-		n.step(1)
-	}
-	n.t.Fatalf("after twenty seconds: not yet %s; said %q", what, scenetest.Said(n.Stage, 6))
 }
 
 // meet has You open a room and the others come.
 func (n *inn) meet(chat string, names ...string) (others []*onlinetest.Player) {
-	n.t.Helper()
+	n.T.Helper()
 	n.line.Call(n.Stage, "You")
 	n.line.Open(n.Stage, "https://house.example")
-	n.until("the house knows one", func() bool { return n.line.Client().State() == client.Here })
+	n.Until("the house knows one", func() bool { return n.line.Client().State() == client.Here })
 	_ = n.line.Client().Ask(&wire.Create{Seats: len(names) + 1, Chat: chat}, nil)
-	n.until("one has a room", func() bool { return n.line.Place() != nil })
+	n.Until("one has a room", func() bool { return n.line.Place() != nil })
 	for _, name := range names {
 		p := n.w.Come(name)
-		n.until(name+" is known", func() bool { return p.State() == client.Here })
+		n.Until(name+" is known", func() bool { return p.State() == client.Here })
 		_ = p.Ask(&wire.Join{Room: n.line.Place().Room().Code}, nil)
-		n.until(name+" sits", func() bool { return p.Place() != nil && p.Place().Seat() >= 0 })
+		n.Until(name+" sits", func() bool { return p.Place() != nil && p.Place().Seat() >= 0 })
 		others = append(others, p)
 	}
-	n.step(2)
+	n.Pass(2)
 	return others
 }
 
 // say has somebody say something, and waits until it is heard.
 func (n *inn) say(p *onlinetest.Player, b wire.Body) {
-	n.t.Helper()
+	n.T.Helper()
 	_ = p.Ask(b, nil)
-	n.step(8)
+	n.Pass(8)
 }
 
 // parlour is a scene with a chat alone.
@@ -136,11 +105,11 @@ func (*parlour) Leave()                          {}
 func (r *parlour) FocusNodes() *stage.FocusGroup { return &r.FocusGroup }
 
 func (n *inn) parlour(box paint.Rect) *parlour {
-	n.t.Helper()
+	n.T.Helper()
 	r := &parlour{box: box}
 	n.Go(r)
-	n.until("the parlour stands", func() bool { return n.Scene() == stage.Scene(r) })
-	n.step(30)
+	n.Until("the parlour stands", func() bool { return n.Scene() == stage.Scene(r) })
+	n.Pass(30)
 	return r
 }
 
@@ -186,7 +155,7 @@ func TestWhatIsSaidWhileTheChatIsOutOfSightIsMarkedOnceItIsInSightAgain(t *testi
 		t.Errorf("not read are %q, want 2 new", r.chat.Unread())
 	}
 	r.chat.Seen()
-	n.step(2)
+	n.Pass(2)
 	var fresh []string
 	for _, row := range r.chat.rows {
 		if row.fresh {
@@ -214,7 +183,7 @@ func TestWhoIsMutedIsNeitherReadNorHeard(t *testing.T) {
 		t.Errorf("spoken is %q", said)
 	}
 	r.chat.Talk().Mute(p[0].UID(), false)
-	n.step(2)
+	n.Pass(2)
 	if got := r.chat.texts(); !slices.Contains(got, "Bea: before") {
 		t.Errorf("heard again, the chat shows %q", got)
 	}
@@ -247,16 +216,16 @@ func TestOneSaysSomethingByEveryDevice(t *testing.T) {
 		}
 		return chat[len(chat)-1]
 	}
-	n.in.Click(r.chat.say.Center())
-	n.play()
-	n.in.Type("Hello there").Key(input.ActConfirm)
-	n.play()
-	n.until("the words are heard", func() bool { return last().Text == "Hello there" })
-	n.in.Click(r.chat.phrases.Center())
-	n.play()
-	n.in.Key(input.ActConfirm) // the first of them
-	n.play()
-	n.until("the phrase is heard", func() bool { return last().Phrase == "hello" })
+	n.In.Click(r.chat.say.Center())
+	n.Plays(4)
+	n.In.Type("Hello there").Key(input.ActConfirm)
+	n.Plays(4)
+	n.Until("the words are heard", func() bool { return last().Text == "Hello there" })
+	n.In.Click(r.chat.phrases.Center())
+	n.Plays(4)
+	n.In.Key(input.ActConfirm) // the first of them
+	n.Plays(4)
+	n.Until("the phrase is heard", func() bool { return last().Phrase == "hello" })
 	r.SetFocus(r.chat.emotes[1])
 	made := ""
 	p[0].Hear(func(b wire.Body) {
@@ -264,9 +233,9 @@ func TestOneSaysSomethingByEveryDevice(t *testing.T) {
 			made = e.Emote
 		}
 	})
-	n.in.Key(input.ActConfirm)
-	n.play()
-	n.until("the face is seen", func() bool { return made == "wow" })
+	n.In.Key(input.ActConfirm)
+	n.Plays(4)
+	n.Until("the face is seen", func() bool { return made == "wow" })
 	if got := r.chat.texts(); !slices.Contains(got, "You: Hello there") {
 		t.Errorf("one's own words are not in the chat: %q", got)
 	}
@@ -280,8 +249,8 @@ func TestKeysGoThroughWhatWasSaid(t *testing.T) {
 		n.say(p[0], &wire.Say{Text: fmt.Sprint("line ", i)})
 	}
 	r.SetFocus(&r.chat.back)
-	n.in.Key(input.ActLeft)
-	n.play()
+	n.In.Key(input.ActLeft)
+	n.Plays(4)
 	if said := scenetest.SaidText(n.Stage, 1); said != "Bea: line 4" {
 		t.Errorf("a step back says %q", said)
 	}
@@ -305,12 +274,12 @@ func TestTheChatIsPictured(t *testing.T) {
 			n.say(p[1], &wire.Say{Text: "slow here, one moment"})
 			n.say(p[1], &wire.Emote{Emote: "laugh"})
 			_ = n.line.Client().Ask(&wire.Say{Text: "Back! What did I miss?"}, nil)
-			n.step(10)
+			n.Pass(10)
 			r.chat.Hide()
 			n.say(p[0], &wire.Say{Text: "Nothing. Promise."})
 			n.say(p[1], &wire.Phrase{Phrase: "your_turn"})
 			r.chat.Seen()
-			n.step(30)
+			n.Pass(30)
 			scenetest.Golden(t, tt.name, scenetest.Shot(n.Stage))
 		})
 	}

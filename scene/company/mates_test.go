@@ -19,16 +19,16 @@ import (
 
 // sit begins the match and sets its table before You.
 func (n *inn) sit() *Mates {
-	n.t.Helper()
+	n.T.Helper()
 	_ = n.line.Client().Ask(&wire.Start{}, nil)
-	n.until("the cards are dealt", func() bool { return n.line.Place().Room().State == wire.Playing && n.line.Place().Room().Round == 1 })
+	n.Until("the cards are dealt", func() bool { return n.line.Place().Room().State == wire.Playing && n.line.Place().Room().Round == 1 })
 	next, err := NewTable(n.Stage, n.line.Place())
 	if err != nil {
-		n.t.Fatal(err)
+		n.T.Fatal(err)
 	}
 	n.Go(next)
-	n.until("the table stands", func() bool { return n.table() != nil && n.table().Shown().Seq > 0 })
-	n.step(60)
+	n.Until("the table stands", func() bool { return n.table() != nil && n.table().Shown().Seq > 0 })
+	n.Pass(60)
 	return n.mates()
 }
 
@@ -58,23 +58,23 @@ func TestAPlateSaysHowSomebodyIsReached(t *testing.T) {
 	}
 	n.w.People = slices.DeleteFunc(n.w.People, func(o *onlinetest.Player) bool { return o == p[0] })
 	p[0].Line.Cut()
-	n.until("the plate tells of the cut", func() bool { return strings.HasPrefix(line(bea), "waiting · ") })
+	n.Until("the plate tells of the cut", func() bool { return strings.HasPrefix(line(bea), "waiting · ") })
 	if !strings.Contains(scenetest.SaidText(n.Stage, 6), "Bea has lost the line.") {
 		t.Errorf("said is %q", scenetest.Said(n.Stage, 6))
 	}
 	first := line(bea)
-	n.step(120)
+	n.Pass(120)
 	if line(bea) == first {
 		t.Errorf("the seconds stand still at %q", first)
 	}
-	n.until("a bot plays", func() bool { return strings.HasSuffix(line(bea), "a bot plays on") })
+	n.Until("a bot plays", func() bool { return strings.HasSuffix(line(bea), "a bot plays on") })
 }
 
 func TestAFaceIsSeenBesideThePlateOfWhoeverMakesItForAWhile(t *testing.T) {
 	n := newInn(t, image.Pt(1280, 720), "en")
 	p := n.meet(wire.ChatFree, "Bea")
 	m := n.sit()
-	n.until("the table rests", func() bool { return !m.GoesOn() })
+	n.Until("the table rests", func() bool { return !m.GoesOn() })
 	n.say(p[0], &wire.Emote{Emote: "think"})
 	if !m.GoesOn() || !n.table().GoesOn() {
 		t.Error("a face is seen, and nothing goes on")
@@ -83,7 +83,7 @@ func TestAFaceIsSeenBesideThePlateOfWhoeverMakesItForAWhile(t *testing.T) {
 	if len(m.bubbles) <= seat || m.bubbles[seat].look.name != "think" || m.bubbles[seat].age >= bubbleFor {
 		t.Fatalf("the bubbles are %+v", m.bubbles)
 	}
-	n.step(bubbleFor)
+	n.Pass(bubbleFor)
 	if m.bubbles[seat].age < bubbleFor {
 		t.Error("the face does not go away")
 	}
@@ -103,13 +103,13 @@ func TestTheDrawerCoversNothingUntilItIsOpenAndThenTheTableMakesRoom(t *testing.
 	if m.corner.chat.text != "1" {
 		t.Errorf("the button says %q", m.corner.chat.text)
 	}
-	n.in.Click(m.corner.chat.Center())
-	n.play()
+	n.In.Click(m.corner.chat.Center())
+	n.Plays(4)
 	if !m.drawer.on || n.table().Queue().Layout().W != 960 || m.corner.chat.text != "" {
 		t.Errorf("open: %v, the table is %v wide, not read %q", m.drawer.on, n.table().Queue().Layout().W, m.corner.chat.text)
 	}
-	n.in.Key(input.ActCancel)
-	n.play()
+	n.In.Key(input.ActCancel)
+	n.Plays(4)
 	if m.drawer.on || n.Top() != nil {
 		t.Error("Escape does not close it, or opens the pause")
 	}
@@ -123,19 +123,19 @@ func TestTheKeysReachTheChatAndWhoWatches(t *testing.T) {
 		if strings.HasPrefix(scenetest.SaidText(n.Stage, 1), "People, 0 watch") {
 			break
 		}
-		n.in.Key(input.ActTab)
-		n.play()
+		n.In.Key(input.ActTab)
+		n.Plays(4)
 	}
 	if !m.corner.eye.Focused {
 		t.Fatalf("Tab does not come to who watches; said %q", scenetest.Said(n.Stage, 12))
 	}
-	n.in.Key(input.ActRight)
-	n.play()
+	n.In.Key(input.ActRight)
+	n.Plays(4)
 	if said := scenetest.SaidText(n.Stage, 1); !strings.HasPrefix(said, "Open the chat") || !m.corner.chat.Focused {
 		t.Errorf("a step on says %q", said)
 	}
-	n.in.Key(input.ActConfirm)
-	n.play()
+	n.In.Key(input.ActConfirm)
+	n.Plays(4)
 	if !m.drawer.on {
 		t.Error("Enter does not open the chat")
 	}
@@ -146,15 +146,15 @@ func TestSomebodyIsMutedAndPutOutFromTheList(t *testing.T) {
 	p := n.meet(wire.ChatFree, "Bea", "Theo")
 	m := n.sit()
 	m.openPerson(n.Stage, p[0].UID(), "Bea")
-	n.in.Key(input.ActConfirm)
-	n.play()
+	n.In.Key(input.ActConfirm)
+	n.Plays(4)
 	if !m.talk.Muted(p[0].UID()) {
 		t.Error("Bea is heard still")
 	}
 	m.openPerson(n.Stage, p[1].UID(), "Theo")
-	n.in.Key(input.ActDown).Key(input.ActConfirm)
-	n.play()
-	n.until("Theo is out", func() bool { return p[1].Place() == nil })
+	n.In.Key(input.ActDown).Key(input.ActConfirm)
+	n.Plays(4)
+	n.Until("Theo is out", func() bool { return p[1].Place() == nil })
 }
 
 func TestWhoComesBackIsToldWhatTheyMissedAndThePictureSettles(t *testing.T) {
@@ -164,21 +164,21 @@ func TestWhoComesBackIsToldWhatTheyMissedAndThePictureSettles(t *testing.T) {
 	n.playOn(p)
 	n.w.Away = true
 	n.cut()
-	n.until("the lost line is told", func() bool { return m.banner.left == stays })
+	n.Until("the lost line is told", func() bool { return m.banner.left == stays })
 	if !strings.Contains(scenetest.SaidText(n.Stage, 4), "trying again") {
 		t.Errorf("said is %q", scenetest.Said(n.Stage, 4))
 	}
-	n.step(25 * 60) // a bot plays on, and the others do
+	n.Pass(25 * 60) // a bot plays on, and the others do
 	n.w.Away = false
-	n.until("one is back", func() bool { return m.banner.left > 0 })
-	n.step(10)
+	n.Until("one is back", func() bool { return m.banner.left > 0 })
+	n.Pass(10)
 	if !strings.Contains(m.banner.text, "missed") {
 		t.Errorf("the banner says %q", m.banner.text)
 	}
 	if at, newest := n.table().Shown().Seq, m.desk.Public().Seq; newest-at > 3 {
 		t.Errorf("the picture is at beat %d, the table at %d", at, newest)
 	}
-	n.step(bannerFor + 10)
+	n.Pass(bannerFor + 10)
 	if m.banner.left > 0 {
 		t.Error("the banner does not fade")
 	}
@@ -192,7 +192,7 @@ func TestThePictureIsNeverMoreThanThreeSecondsBehindTheTable(t *testing.T) {
 	n.playOn(p)
 	came, late := map[uint32]int{}, 0
 	for tick := range 40 * 60 {
-		n.step(1)
+		n.Pass(1)
 		tb := n.table()
 		if tb == nil || tb.Shown().Over() {
 			break
@@ -220,7 +220,7 @@ func TestAWishThatTakesItsTimeIsShownAsOnItsWay(t *testing.T) {
 	p := n.meet(wire.ChatFree, "Bea")
 	m := n.sit()
 	n.playOn(p)
-	n.until("You are asked", func() bool { return n.table().Shown().Owes() && n.table().Queue().Idle() })
+	n.Until("You are asked", func() bool { return n.table().Shown().Owes() && n.table().Queue().Idle() })
 	c, _ := onlinetest.First(n.table().Shown())
 	_ = m.desk.Do(c)
 	scenetest.Step(t, n.Stage, onWayAfter-2) // the house stands still
@@ -231,7 +231,7 @@ func TestAWishThatTakesItsTimeIsShownAsOnItsWay(t *testing.T) {
 	if m.underway < onWayAfter {
 		t.Errorf("after 180 ms nothing is shown")
 	}
-	n.until("it is there", func() bool { return m.underway == 0 })
+	n.Until("it is there", func() bool { return m.underway == 0 })
 }
 
 func TestThePauseOfATableInCompanyLeavesOrStandsAndSavesNothing(t *testing.T) {
@@ -242,8 +242,8 @@ func TestThePauseOfATableInCompanyLeavesOrStandsAndSavesNothing(t *testing.T) {
 	if a.NewRound != nil || a.Title != nil || a.Undo != nil || len(a.More) != 3 {
 		t.Errorf("the pause offers %+v", a)
 	}
-	n.in.Key(input.ActPause)
-	n.play()
+	n.In.Key(input.ActPause)
+	n.Plays(4)
 	if n.Top() == nil {
 		t.Fatal("there is no pause")
 	}
@@ -251,10 +251,10 @@ func TestThePauseOfATableInCompanyLeavesOrStandsAndSavesNothing(t *testing.T) {
 		t.Error("the table waits for the pause")
 	}
 	a.More[0].Do(n.Stage)
-	n.until("one watches", func() bool { return n.line.Place().Seat() == engine.Spectator })
-	n.until("the table is everybody's", func() bool { return n.table() != nil && n.table() != m.table && n.table().Viewer() == engine.Spectator })
+	n.Until("one watches", func() bool { return n.line.Place().Seat() == engine.Spectator })
+	n.Until("the table is everybody's", func() bool { return n.table() != nil && n.table() != m.table && n.table().Viewer() == engine.Spectator })
 	n.mates().leave(n.Stage)
-	n.until("one is out", func() bool { return n.line.Place() == nil && n.table() == nil })
+	n.Until("one is out", func() bool { return n.line.Place() == nil && n.table() == nil })
 }
 
 // cut breaks one's own line.

@@ -23,7 +23,7 @@ func TestATableInCompanyIsPictured(t *testing.T) {
 			n := newInn(t, tt.size, "en")
 			p := n.meet(wire.ChatFree, "Bea", "Theo", "Mira")
 			m := n.sit()
-			n.until("the picture rests", func() bool { return n.table().Queue().Still() })
+			n.Until("the picture rests", func() bool { return n.table().Queue().Still() })
 			if tt.open {
 				m.drawer.open(n.Stage)
 			}
@@ -32,7 +32,7 @@ func TestATableInCompanyIsPictured(t *testing.T) {
 			n.w.People = n.w.People[:2] // of Mira nothing more comes
 			p[2].Line.Cut()
 			m.banner.show(n.Stage, n.Lang().Rooms().Line("back"), bannerFor)
-			n.step(90)
+			n.Pass(90)
 			scenetest.Golden(t, tt.name, scenetest.Shot(n.Stage))
 		})
 	}

@@ -40,12 +40,12 @@ func (n *inn) ways() (last func() *ended, room *bool) {
 
 // toEnd plays until the round is over and told.
 func (n *inn) toEnd(people []*onlinetest.Player, last func() *ended) *ended {
-	n.t.Helper()
+	n.T.Helper()
 	n.playOn(people)
 	n.Settings().Speed = stage.SpeedInstant
 	was := last()
 	for tick := range 60 * 600 {
-		n.step(1)
+		n.Pass(1)
 		if last() != was {
 			return last()
 		}
@@ -57,7 +57,7 @@ func (n *inn) toEnd(people []*onlinetest.Player, last func() *ended) *ended {
 			}
 		}
 	}
-	n.t.Fatal("the round does not end")
+	n.T.Fatal("the round does not end")
 	return nil
 }
 
@@ -77,13 +77,13 @@ func TestTheEndOfARoundTellsOfTheDealAndTheNextOneBeginsByItself(t *testing.T) {
 		if n.table() != nil {
 			break
 		}
-		n.step(1)
+		n.Pass(1)
 		end.said = end.data.OnTick(n.Stage)
 	}
 	if n.table() == nil {
 		t.Fatalf("the next round does not come; the button says %q", end.said)
 	}
-	n.until("its cards are seen", func() bool { return n.table() != nil && n.table().Shown().Round == 2 })
+	n.Until("its cards are seen", func() bool { return n.table() != nil && n.table().Shown().Round == 2 })
 	if n.mates().seat == engine.Spectator {
 		t.Error("one sits there no more")
 	}
@@ -94,16 +94,16 @@ func TestAfterTheMatchOnesAgainLeadsEverybodyToTheRoom(t *testing.T) {
 	last, room := n.ways()
 	p := n.meet(wire.ChatFree, "Bea")
 	_ = n.line.Client().Ask(&wire.Set{Rules: ptr(walkover)}, nil)
-	n.step(4)
+	n.Pass(4)
 	n.sit()
 	_ = p[0].Ask(&wire.Leave{}, nil) // who is left alone has won
-	n.until("the match is over", func() bool { return last() != nil })
+	n.Until("the match is over", func() bool { return last() != nil })
 	end := last()
 	if end.data.OnTick(n.Stage) != end.data.Again {
 		t.Errorf("a match that is over goes on by itself: %q", end.data.OnTick(n.Stage))
 	}
 	end.data.OnAgain(n.Stage)
-	n.until("the room waits", func() bool {
+	n.Until("the room waits", func() bool {
 		end.data.OnTick(n.Stage)
 		return *room
 	})
@@ -119,8 +119,8 @@ func TestWhoWatchesSeesHowOthersCome(t *testing.T) {
 		t.Error("who sits sees it too, over their hand")
 	}
 	_ = n.line.Client().Ask(&wire.Stand{}, nil)
-	n.until("one watches", func() bool { return n.table() != nil && n.table() != m.table && n.table().Shown().Seq > 0 })
-	n.step(120)
+	n.Until("one watches", func() bool { return n.table() != nil && n.table() != m.table && n.table().Shown().Seq > 0 })
+	n.Pass(120)
 	code := n.line.Place().Room().Code
 	if got := n.mates().poster; got.code != string(code[:3]+" "+code[3:]) || !got.scan.Stands() {
 		t.Errorf("it says %q, with a code to scan: %v", got.code, got.scan.Stands())

@@ -28,12 +28,10 @@ type (
 
 // visit is somebody at the screen of rooms, before a house of which they are told.
 type visit struct {
-	*stage.Stage
-	t     *testing.T
+	scenetest.Together
 	world *onlinetest.World
 	line  *online.Line
 	rooms *Lobby
-	in    *input.Script
 	board *scenetest.Clipboard
 	asked []string // the doors that have been knocked at
 }
@@ -58,7 +56,8 @@ func come(t *testing.T, a at) *visit {
 	if a.w == 0 {
 		a.w, a.h = 1280, 720
 	}
-	v := &visit{t: t, world: onlinetest.NewWorld(t), board: &scenetest.Clipboard{}}
+	v := &visit{world: onlinetest.NewWorld(t), board: &scenetest.Clipboard{}}
+	v.T, v.Beside = t, func(ms int64) { v.world.Step(ms) }
 	if a.people != nil {
 		a.people(v.world)
 	}
@@ -78,7 +77,7 @@ func come(t *testing.T, a at) *visit {
 	o.Routes = stage.Routes{Title: func() stage.Scene { return &home{} }, More: []any{v.line, a.ways}, Beside: []stage.Beside{v.line}}
 	o.First = func(*stage.Stage) stage.Scene { return &home{} }
 	v.Stage = scenetest.NewStage(t, a.w, a.h, o)
-	v.in = v.Devices().Source.(*input.Script)
+	v.In = v.Devices().Source.(*input.Script)
 	if a.name != "" {
 		v.line.Call(v.Stage, a.name)
 	}
@@ -90,41 +89,11 @@ func come(t *testing.T, a at) *visit {
 	v.rooms = New()
 	v.Go(v.rooms)
 	if a.unheard {
-		v.pass(20)
+		v.Pass(20)
 		return v
 	}
-	v.pass(90)
+	v.Pass(90)
 	return v
-}
-
-// pass lets so many ticks pass, for the house too.
-func (v *visit) pass(n int) {
-	v.t.Helper()
-	for range n {
-		v.world.Step(17)
-		scenetest.Step(v.t, v.Stage, 1)
-	}
-}
-
-// plays plays what is asked for to its end, and lets the house answer.
-func (v *visit) plays() {
-	v.t.Helper()
-	for !v.in.Done() {
-		v.pass(1)
-	}
-	v.pass(12)
-}
-
-// until lets time pass until something is so.
-func (v *visit) until(what string, so func() bool) {
-	v.t.Helper()
-	for range 2000 {
-		if so() {
-			return
-		}
-		v.pass(1)
-	}
-	v.t.Fatalf("waited in vain until %s; said %q", what, scenetest.Said(v.Stage, 4))
 }
 
 func ann() at { return at{name: "Anna", house: "https://house.example"} }
@@ -174,12 +143,12 @@ func TestWhoSitsDownIsLedToTheirRoom(t *testing.T) {
 	if len(v.rooms.list.rows) != 5 || v.rooms.chosen.row == nil || v.rooms.chosen.row.name != "Midnight regulars" {
 		t.Fatalf("%d rooms are listed, %+v is chosen", len(v.rooms.list.rows), v.rooms.chosen.row)
 	}
-	v.in.Click(v.rooms.list.rows[1].Center())
-	v.plays()
+	v.In.Click(v.rooms.list.rows[1].Center())
+	v.Plays(12)
 	name := v.rooms.chosen.row.name
-	v.in.Click(v.rooms.chosen.sit.Center())
-	v.plays()
-	v.until("one is led on", func() bool { _, ok := v.Scene().(*waiting); return ok })
+	v.In.Click(v.rooms.chosen.sit.Center())
+	v.Plays(12)
+	v.Until("one is led on", func() bool { _, ok := v.Scene().(*waiting); return ok })
 	if p := v.line.Place(); p == nil || p.Room().Name != name || p.Seat() < 0 {
 		t.Errorf("one sits in %+v, %s was chosen", p, name)
 	}
@@ -187,13 +156,13 @@ func TestWhoSitsDownIsLedToTheirRoom(t *testing.T) {
 
 func TestTheWayBackGivesTheLineUp(t *testing.T) {
 	for what, back := range map[string]func(*visit){
-		"by Escape":      func(v *visit) { v.in.Key(input.ActCancel) },
-		"by the pointer": func(v *visit) { v.in.Click(v.rooms.back.Center()) },
+		"by Escape":      func(v *visit) { v.In.Key(input.ActCancel) },
+		"by the pointer": func(v *visit) { v.In.Click(v.rooms.back.Center()) },
 	} {
 		t.Run(what, func(t *testing.T) {
 			v := come(t, ann())
 			back(v)
-			v.plays()
+			v.Plays(12)
 			if _, ok := v.Scene().(*home); !ok || v.line.Client() != nil {
 				t.Errorf("%T stands, the line is %v", v.Scene(), v.line.Client())
 			}
@@ -207,18 +176,18 @@ func TestACodeIsTypedPastedOrComesAsALink(t *testing.T) {
 		door string
 	}{
 		"typed in small letters": {func(v *visit, code string) {
-			v.in.Click(v.rooms.code.Center()).Wait(3).Type(strings.ToLower(code[:3])).Type("-").Type(code[3:]).Key(input.ActConfirm)
+			v.In.Click(v.rooms.code.Center()).Wait(3).Type(strings.ToLower(code[:3])).Type("-").Type(code[3:]).Key(input.ActConfirm)
 		}, "wss://house.example/v1/ws"},
 		"pasted": {func(v *visit, code string) {
 			v.board.Text = code[:3] + " " + code[3:] + "\n"
-			v.in.Click(v.rooms.paste.Center()).Wait(3).Click(v.rooms.join.Center())
+			v.In.Click(v.rooms.paste.Center()).Wait(3).Click(v.rooms.join.Center())
 		}, "wss://house.example/v1/ws"},
 		"a link, pasted": {func(v *visit, code string) {
 			v.board.Text = "https://other.example:8443/#" + code
-			v.in.Click(v.rooms.paste.Center())
+			v.In.Click(v.rooms.paste.Center())
 		}, "wss://other.example:8443/v1/ws"},
 		"a link, typed in": {func(v *visit, code string) {
-			v.in.Click(v.rooms.code.Center()).Wait(3).Type("https://other.example/#" + code)
+			v.In.Click(v.rooms.code.Center()).Wait(3).Type("https://other.example/#" + code)
 		}, "wss://other.example/v1/ws"},
 	} {
 		t.Run(what, func(t *testing.T) {
@@ -231,8 +200,8 @@ func TestACodeIsTypedPastedOrComesAsALink(t *testing.T) {
 				code = string(p.Place().Room().Code)
 			}})
 			c.does(v, code)
-			v.plays()
-			v.until("one is let in", func() bool { _, ok := v.Scene().(*waiting); return ok })
+			v.Plays(12)
+			v.Until("one is let in", func() bool { _, ok := v.Scene().(*waiting); return ok })
 			if p := v.line.Place(); string(p.Room().Code) != code || v.asked[len(v.asked)-1] != c.door {
 				t.Errorf("one is in %s, want %s; %q were asked", p.Room().Code, code, v.asked)
 			}
@@ -242,8 +211,8 @@ func TestACodeIsTypedPastedOrComesAsALink(t *testing.T) {
 
 func TestANoOfTheHouseIsTold(t *testing.T) {
 	v := come(t, ann())
-	v.in.Click(v.rooms.code.Center()).Wait(3).Type("222222").Click(v.rooms.join.Center())
-	v.plays()
+	v.In.Click(v.rooms.code.Center()).Wait(3).Type("222222").Click(v.rooms.join.Center())
+	v.Plays(12)
 	if said := scenetest.SaidText(v.Stage, 2); !strings.Contains(said, "There is no such room.") || v.rooms.busy {
 		t.Errorf("said %q", said)
 	}
@@ -254,14 +223,14 @@ func TestWhoHasNoNameAndNoHouseIsAskedForBoth(t *testing.T) {
 	if m, ok := v.Top().(*kit.Entry); !ok || m.Title != "Your name" {
 		t.Fatalf("%T is asked", v.Top())
 	}
-	v.in.Type("Anna").Key(input.ActConfirm)
-	v.plays()
+	v.In.Type("Anna").Key(input.ActConfirm)
+	v.Plays(12)
 	if m, ok := v.Top().(*kit.Entry); !ok || m.Title != "Address of a house" {
 		t.Fatalf("%T is asked next", v.Top())
 	}
-	v.in.Type("house.example").Key(input.ActConfirm)
-	v.plays()
-	v.until("the house is there", func() bool { return v.rooms.way.phase == here })
+	v.In.Type("house.example").Key(input.ActConfirm)
+	v.Plays(12)
+	v.Until("the house is there", func() bool { return v.rooms.way.phase == here })
 	if v.Top() != nil {
 		t.Errorf("%T opens of a key that was meant for another", v.Top())
 	}
@@ -287,12 +256,12 @@ func TestALinkLeadsIntoItsRoomAtOnceOrOnceOneHasAName(t *testing.T) {
 		v.line.Head(online.Going{Link: client.Link{House: "https://house.example", Room: code}, Watch: c.watch})
 		v.rooms = New()
 		v.Go(v.rooms)
-		v.pass(5)
+		v.Pass(5)
 		if c.name == "" {
-			v.in.Type("Cy").Key(input.ActConfirm)
-			v.plays()
+			v.In.Type("Cy").Key(input.ActConfirm)
+			v.Plays(12)
 		}
-		v.until("one is in the room", func() bool { return v.line.Place() != nil })
+		v.Until("one is in the room", func() bool { return v.line.Place() != nil })
 		if p := v.line.Place(); p.Room().Code != code || p.Role() != c.want {
 			t.Errorf("%+v: one is in %s as %s", c, p.Room().Code, p.Role())
 		}

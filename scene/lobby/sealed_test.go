@@ -28,14 +28,14 @@ func dealt(t *testing.T) *visit {
 		v.line.Deal(s, v.line.House())
 		return ""
 	}}})
-	v.in.Click(v.rooms.host.Center())
-	v.plays()
+	v.In.Click(v.rooms.host.Center())
+	v.Plays(12)
 	m, ok := v.Top().(*opening)
 	if !ok {
 		t.Fatalf("%T is asked", v.Top())
 	}
 	m.submit(v.Stage)
-	v.until("the room is open", func() bool { _, ok := v.Scene().(*waiting); return ok })
+	v.Until("the room is open", func() bool { _, ok := v.Scene().(*waiting); return ok })
 	return v
 }
 
@@ -54,7 +54,7 @@ func TestSomebodyDealsATableThemselvesAndOthersComeByItsLink(t *testing.T) {
 				bo.Close(m)
 				m.Take(bo.Stage, "Bo")
 			}
-			bo.until("Bo sits at it", func() bool {
+			bo.Until("Bo sits at it", func() bool {
 				scenetest.Step(t, ann.Stage, 1)
 				return bo.line.Place() != nil && bo.line.Place().Seat() == 1
 			})
@@ -71,7 +71,7 @@ func TestTheCodeAloneOfATableThatAPlayerDealsSaysWhatIsMissing(t *testing.T) {
 	bo.world = ann.world
 	link := ann.line.Link()
 	bo.rooms.goTo(bo.Stage, online.Going{Link: client.Link{House: link.House, Room: link.Room}})
-	bo.until("he is told", func() bool { return len(bo.Toasts().List) > 0 })
+	bo.Until("he is told", func() bool { return len(bo.Toasts().List) > 0 })
 	if got := bo.Toasts().List[0].Title; got != "This table is dealt by a player and sealed: come with its whole link." {
 		t.Errorf("he is told %q", got)
 	}

@@ -28,15 +28,15 @@ func TestAPageGoesToItsOwnHouseAndSaysWhenItHasNone(t *testing.T) {
 	if v.rooms.way.phase != alone || !strings.Contains(scenetest.SaidText(v.Stage, 3), "This page has no house behind it") {
 		t.Fatalf("phase %d, said %q", v.rooms.way.phase, scenetest.SaidText(v.Stage, 3))
 	}
-	v.in.Click(v.rooms.way.set.Center())
-	v.plays()
+	v.In.Click(v.rooms.way.set.Center())
+	v.Plays(12)
 	if m, ok := v.Top().(*kit.Entry); !ok || m.Field.Text != "" {
 		t.Fatalf("%T asks for a house", v.Top())
 	}
 	v.world.Away = false
-	v.in.Type("house.example").Key(input.ActConfirm)
-	v.plays()
-	v.until("the house is there", func() bool { return v.rooms.way.phase == here })
+	v.In.Type("house.example").Key(input.ActConfirm)
+	v.Plays(12)
+	v.Until("the house is there", func() bool { return v.rooms.way.phase == here })
 	if v.line.Who(v.Stage).House != "https://house.example" {
 		t.Errorf("kept is %q", v.line.Who(v.Stage).House)
 	}
@@ -44,10 +44,10 @@ func TestAPageGoesToItsOwnHouseAndSaysWhenItHasNone(t *testing.T) {
 
 func TestAHouseThatIsAwayIsTriedAgainByItselfAndAtOnceByWhoAsks(t *testing.T) {
 	v := come(t, at{name: "Anna", house: "https://house.example", away: true})
-	v.until("it waits for a while", func() bool { return v.line.Client().AgainIn() > 900 })
+	v.Until("it waits for a while", func() bool { return v.line.Client().AgainIn() > 900 })
 	v.world.Away = false
-	v.in.Click(v.rooms.way.again.Center())
-	v.plays()
+	v.In.Click(v.rooms.way.again.Center())
+	v.Plays(12)
 	if v.rooms.way.phase != here {
 		t.Errorf("it is asked in %d ms still", v.line.Client().AgainIn())
 	}
@@ -64,19 +64,19 @@ func TestTheListFollowsTheHouse(t *testing.T) {
 		t.Fatalf("%d rooms, %q", len(v.rooms.list.rows), v.rooms.list.empty)
 	}
 	_ = bea.Ask(&wire.Create{Name: "Midnight regulars", Seats: 3, Open: true}, nil)
-	v.until("her room is listed", func() bool { return len(v.rooms.list.rows) == 1 })
+	v.Until("her room is listed", func() bool { return len(v.rooms.list.rows) == 1 })
 	row := v.rooms.list.rows[0]
 	if row.more != "2 seats free" || v.rooms.chosen.row != row {
 		t.Errorf("it says %q, %v is chosen", row.more, v.rooms.chosen.row)
 	}
 	bo := v.world.Come("Bo")
-	v.until("Bo is known", func() bool { return bo.State() == client.Here })
+	v.Until("Bo is known", func() bool { return bo.State() == client.Here })
 	_ = bo.Ask(&wire.Join{Room: bea.Place().Room().Code}, nil)
-	v.until("Bo is seen", func() bool { return row.more == "1 seat free" })
+	v.Until("Bo is seen", func() bool { return row.more == "1 seat free" })
 	for _, p := range []*onlinetest.Player{bo, bea} {
 		_ = p.Ask(&wire.Set{Open: new(bool)}, nil)
 	}
-	v.until("it is not open any more", func() bool { return len(v.rooms.list.rows) == 0 })
+	v.Until("it is not open any more", func() bool { return len(v.rooms.list.rows) == 0 })
 	if said := scenetest.SaidText(v.Stage, 3); !strings.Contains(said, "Midnight regulars: this room is no longer open.") || v.rooms.chosen.row != nil {
 		t.Errorf("said %q", said)
 	}
@@ -85,8 +85,8 @@ func TestTheListFollowsTheHouse(t *testing.T) {
 func TestRoomsAreSearchedByNameHostAndRule(t *testing.T) {
 	for sought, want := range map[string]string{"politely": "Liars, politely", "mira": "Tea and twos", "chaos": "Ten or nothing", "no such thing": ""} {
 		v := come(t, at{name: "Anna", house: "https://house.example", people: some})
-		v.in.Click(v.rooms.list.search.Center()).Wait(3).Type(sought)
-		v.plays()
+		v.In.Click(v.rooms.list.search.Center()).Wait(3).Type(sought)
+		v.Plays(12)
 		var got string
 		for _, w := range v.rooms.list.rows {
 			got += w.name
@@ -94,8 +94,8 @@ func TestRoomsAreSearchedByNameHostAndRule(t *testing.T) {
 		if got != want {
 			t.Errorf("%q finds %q, want %q", sought, got, want)
 		}
-		v.in.Key(input.ActCancel)
-		v.plays()
+		v.In.Key(input.ActCancel)
+		v.Plays(12)
 		if len(v.rooms.list.rows) != 5 || v.Scene() != stage.Scene(v.rooms) {
 			t.Errorf("Escape leaves %d rooms, and leads to %T", len(v.rooms.list.rows), v.Scene())
 		}
@@ -104,22 +104,22 @@ func TestRoomsAreSearchedByNameHostAndRule(t *testing.T) {
 
 func TestARoomOfOnesOwnIsOpenedAsItWasSet(t *testing.T) {
 	v := come(t, ann())
-	v.in.Click(v.rooms.open.Center()).Wait(20)
-	v.plays()
+	v.In.Click(v.rooms.open.Center()).Wait(20)
+	v.Plays(12)
 	m, ok := v.Top().(*opening)
 	if !ok {
 		t.Fatalf("%T is asked", v.Top())
 	}
 	m.seats.Choose(v.Stage, 5)
-	v.in.Click(m.who.Segment(1).Center()).Wait(3).Key(input.ActConfirm)
-	v.plays()
+	v.In.Click(m.who.Segment(1).Center()).Wait(3).Key(input.ActConfirm)
+	v.Plays(12)
 	if v.Top() == nil {
-		v.until("the room is there", func() bool { return v.line.Place() != nil })
+		v.Until("the room is there", func() bool { return v.line.Place() != nil })
 	} else {
-		v.in.Click(m.done.Center())
-		v.plays()
+		v.In.Click(m.done.Center())
+		v.Plays(12)
 	}
-	v.until("one is led there", func() bool { _, ok := v.Scene().(*waiting); return ok })
+	v.Until("one is led there", func() bool { _, ok := v.Scene().(*waiting); return ok })
 	r := v.line.Place().Room()
 	if r.Name != "Anna's table" || len(r.Seats) != 7 || r.Open || r.Chat != wire.ChatFree {
 		t.Errorf("it is %+v", r)
@@ -128,14 +128,14 @@ func TestARoomOfOnesOwnIsOpenedAsItWasSet(t *testing.T) {
 
 func TestEverythingIsReachedByKeysAndAGamepad(t *testing.T) {
 	v := come(t, at{name: "Anna", house: "https://house.example", people: some})
-	v.in.Key(input.ActDown).Key(input.ActConfirm) // the second room, and on to what can be done there
-	v.plays()
+	v.In.Key(input.ActDown).Key(input.ActConfirm) // the second room, and on to what can be done there
+	v.Plays(12)
 	if v.rooms.chosen.row.name != "Liars, politely" || v.rooms.nodes.Focused() != stage.Focusable(v.rooms.chosen.sit) {
 		t.Fatalf("%q is chosen, the keys are at %T", v.rooms.chosen.row.name, v.rooms.nodes.Focused())
 	}
-	v.in.Key(input.ActConfirm)
-	v.plays()
-	v.until("one sits", func() bool { return v.line.Place() != nil })
+	v.In.Key(input.ActConfirm)
+	v.Plays(12)
+	v.Until("one sits", func() bool { return v.line.Place() != nil })
 	if v.line.Place().Room().Name != "Liars, politely" {
 		t.Errorf("one sits in %q", v.line.Place().Room().Name)
 	}
@@ -143,16 +143,16 @@ func TestEverythingIsReachedByKeysAndAGamepad(t *testing.T) {
 
 func TestAGamepadGoesThroughTheLettersOfACode(t *testing.T) {
 	v := come(t, ann())
-	v.in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftTop, 2)
-	v.plays()
+	v.In.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftTop, 2)
+	v.Plays(12)
 	v.rooms.nodes.SetFocus(&v.rooms.code)
 	if v.Devices().Tick.Device != paint.DevicePad {
 		t.Fatal("no gamepad is in use")
 	}
 	for range 6 {
-		v.in.PadPress(0, ebiten.StandardGamepadButtonLeftRight, 2).Wait(4).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 2).Wait(4)
+		v.In.PadPress(0, ebiten.StandardGamepadButtonLeftRight, 2).Wait(4).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 2).Wait(4)
 	}
-	v.plays()
+	v.Plays(12)
 	if got := v.rooms.code.Text; len(got) != wire.CodeLength {
 		t.Errorf("the code is %q", got)
 	}
@@ -167,15 +167,15 @@ func TestTablesNearbyHaveATabAndAreGoneToByTheirLink(t *testing.T) {
 	if len(v.rooms.list.tabs) != 2 || v.rooms.list.tabs[1].Text != "Nearby · 1" {
 		t.Fatalf("the tabs are %+v", v.rooms.list.tabs)
 	}
-	v.in.Click(v.rooms.list.tabs[1].Center())
-	v.plays()
+	v.In.Click(v.rooms.list.tabs[1].Center())
+	v.Plays(12)
 	if len(v.rooms.list.rows) != 1 || v.rooms.list.rows[0].name != "Kitchen table" {
 		t.Fatalf("%d tables are listed", len(v.rooms.list.rows))
 	}
-	v.in.Click(v.rooms.list.rows[0].Center()).Wait(3)
-	v.plays()
-	v.in.Click(v.rooms.chosen.sit.Center())
-	v.plays()
+	v.In.Click(v.rooms.list.rows[0].Center()).Wait(3)
+	v.Plays(12)
+	v.In.Click(v.rooms.chosen.sit.Center())
+	v.Plays(12)
 	if got := v.asked[len(v.asked)-1]; got != "ws://192.168.1.7:8080/v1/ws" {
 		t.Errorf("%q is asked", got)
 	}
