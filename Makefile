@@ -17,7 +17,7 @@ DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
 .PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai bench-online cluster chaos taste league \
-	fuzz golden picture dist page check test-headless test-display test-page clean sound sound-check
+	fuzz golden picture dist page check test-headless test-display test-page test-rooms clean sound sound-check
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | \
@@ -51,7 +51,7 @@ dealer: ## build bin/dealer, the program without a window
 
 test: ## every test: rules, layering, leaks, art, scenes, page
 	@.ci/setup test
-	@MAKE='$(MAKE)' .ci/lanes 'display: test-display' 'headless: check test-headless' 'page: test-page'
+	@MAKE='$(MAKE)' .ci/lanes 'display: test-display' 'headless: check test-headless' 'page: test-page test-rooms'
 
 check:
 	@echo '== format and vet'
@@ -77,6 +77,11 @@ test-display:
 test-page: page dealer
 	@echo '== the page in headless Chromium'
 	@node web/test.mjs
+
+test-rooms: page dealer
+	@echo '== two pages, a window and a terminal in one room'
+	@$(BUILD) -o bin/fourtell .
+	@node --experimental-websocket web/rooms.mjs
 
 page: # the page in build/web
 	@web/build.sh
