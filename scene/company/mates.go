@@ -324,9 +324,12 @@ func (m *Mates) Mark(n int) {
 	}
 }
 
-// Pause is what can be done besides playing on.
+// Behind keeps the picture within three seconds of the table.
+func (m *Mates) Behind() (ticks, beats int) { return 3 * stage.TicksPerSecond, 8 }
+
+// Pause is what can be done besides playing on; the table goes on behind it.
 func (m *Mates) Pause(s *stage.Stage, _ *table.Table) table.PauseActions {
-	a := table.PauseActions{Rules: func(s *stage.Stage) { s.Open(rules.New(m.place.Room().Rules, s.Lang())) }}
+	a := table.PauseActions{GoesOn: true, Rules: func(s *stage.Stage) { s.Open(rules.New(m.place.Room().Rules, s.Lang())) }}
 	if m.seat >= 0 {
 		a.More = append(a.More, table.PauseVerb{Text: words.CompanyStand, Do: func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Stand{}) }})
 	}
@@ -347,7 +350,7 @@ func (m *Mates) leave(s *stage.Stage) {
 func (m *Mates) Leave(s *stage.Stage, _ *table.Table) { m.over = 0 }
 
 // Result is the end of a round among people elsewhere: it is not counted here, its deal is checked, and what follows is the house's.
-func (m *Mates) Result(s *stage.Stage, t *table.Table, d *table.ResultData) {
+func (m *Mates) Result(s *stage.Stage, t *table.Table, d *table.ResultData, next func(*stage.Stage)) {
 	l, r := s.Lang(), s.Lang().Rooms()
 	match := m.place.Room().State == wire.Finished || t.Shown().Phase == engine.PhaseMatchOver
 	found, ok := m.place.Checked()
@@ -358,7 +361,7 @@ func (m *Mates) Result(s *stage.Stage, t *table.Table, d *table.ResultData) {
 		}
 	}
 	s.Log().Note("round %d in a room is over: points %v; %s", t.Shown().Round, t.Shown().Totals, d.Note)
-	next, round := d.OnNext, t.Shown().Round
+	round := t.Shown().Round
 	d.OnChange, d.OnCounts, d.LookBack = nil, nil, nil
 	d.OnTitle, d.Leave = m.leave, l.Say(words.CompanyLeave)
 	if match {

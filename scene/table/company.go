@@ -1,8 +1,11 @@
 package table
 
 import (
+	"math"
+
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 )
 
@@ -29,18 +32,50 @@ type Company interface {
 	Mark(n int)
 	// GoesOn says whether anything of it moves or counts, though nobody at this screen does anything.
 	GoesOn() bool
+	// Behind is how far the picture may be behind the table, in ticks that a beat waits to be shown and in beats that do.
+	Behind() (ticks, beats int)
 	// Pause is what can be done besides playing on.
 	Pause(s *stage.Stage, t *Table) PauseActions
-	// Result changes what the end of a round shows.
-	Result(s *stage.Stage, t *Table, d *ResultData)
+	// Result changes what the end of a round shows; next goes back to the table, which has gone on by itself.
+	Result(s *stage.Stage, t *Table, d *ResultData, next func(*stage.Stage))
 	// Leave is called when the table leaves the stage.
 	Leave(s *stage.Stage, t *Table)
 }
 
-const (
-	latestSeen = 3 * stage.TicksPerSecond // how long a beat waits for the picture at most
-	mostBehind = 8                        // how many beats do
-)
+// nobody is the company at a table of this program's own: it waits for the picture, and its pause ends the game.
+type nobody struct{}
+
+func (nobody) Begin(*stage.Stage, *Table)                                       {}
+func (nobody) Update(*stage.Stage, *Table, *input.Tick)                         {}
+func (nobody) Beside() float32                                                  { return 0 }
+func (nobody) Plate(int) (line string, ink paint.Color)                         { return "", paint.Clear }
+func (nobody) DrawPlate(_ *paint.Painter, _ int, _ paint.Rect, _, _, _ float32) {}
+func (nobody) Draw(*paint.Painter)                                              {}
+func (nobody) Stops() int                                                       { return 0 }
+func (nobody) Speak(*stage.Stage, int)                                          {}
+func (nobody) Press(*stage.Stage, int)                                          {}
+func (nobody) Mark(int)                                                         {}
+func (nobody) GoesOn() bool                                                     { return false }
+func (nobody) Behind() (ticks, beats int)                                       { return math.MaxInt, math.MaxInt }
+func (nobody) Result(*stage.Stage, *Table, *ResultData, func(*stage.Stage))     {}
+func (nobody) Leave(*stage.Stage, *Table)                                       {}
+
+// Pause leads to a new game, to the title, and to whatever else the table's routes offer.
+func (nobody) Pause(s *stage.Stage, t *Table) PauseActions {
+	a := PauseActions{
+		NewRound: t.restart,
+		Title:    func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) },
+		Keys:     t.keysShown.help(s),
+		Seats:    t.stands.seatRows(),
+		Undo:     t.undo,
+		NoUndo:   t.undos.refused(),
+		Rules:    func(s *stage.Stage) { s.Open(rules.New(t.o.Setup.Rules, s.Lang())) },
+	}
+	if more := t.ways.Verbs; more != nil {
+		a.More = more(&t.o, s)
+	}
+	return a
+}
 
 // mates are the company as the table's parts know it, and what keeps the picture close to a table that does not wait for it.
 type mates struct {
@@ -58,57 +93,37 @@ func newMates(r *sharing) *mates {
 	return &mates{chair: r.chair, hud: r.hud, sharing: r, verdict: r.verdict}
 }
 
-func (m *mates) begin(s *stage.Stage, t *Table) {
-	if m.o.Company != nil {
-		m.o.Company.Begin(s, t)
-	}
-}
+func (m *mates) begin(s *stage.Stage, t *Table) { m.o.Company.Begin(s, t) }
 
 func (m *mates) update(s *stage.Stage, t *Table, in *input.Tick) {
-	if m.o.Company != nil {
-		m.o.Company.Update(s, t, in)
-		if m.hud.zone != zoneCompany {
-			m.o.Company.Mark(-1)
-		}
+	m.o.Company.Update(s, t, in)
+	if m.hud.zone != zoneCompany {
+		m.o.Company.Mark(-1)
 	}
 }
 
-func (m *mates) leave(s *stage.Stage, t *Table) {
-	if m.o.Company != nil {
-		m.o.Company.Leave(s, t)
-	}
-}
+func (m *mates) leave(s *stage.Stage, t *Table) { m.o.Company.Leave(s, t) }
 
-func (m *mates) draw(p *paint.Painter) {
-	if m.o.Company != nil {
-		m.o.Company.Draw(p)
-	}
-}
+func (m *mates) draw(p *paint.Painter) { m.o.Company.Draw(p) }
 
 func (m *mates) result(s *stage.Stage, t *Table, d *ResultData) {
-	if m.o.Company != nil {
-		d.OnNext = func(s *stage.Stage) {
-			t.forget()
-			t.left = false
-			s.Go(t)
-		}
-		m.o.Company.Result(s, t, d)
-	}
+	m.o.Company.Result(s, t, d, func(s *stage.Stage) {
+		t.forget()
+		t.left = false
+		s.Go(t)
+	})
 }
 
-func (m *mates) goesOn() bool { return m.o.Company != nil && m.o.Company.GoesOn() }
+func (m *mates) goesOn() bool { return m.o.Company.GoesOn() }
 
 // room is the part of the window in which the table lies.
 func (m *mates) room(s *stage.Stage) (w, h float32) {
 	w, h = s.Window().Size()
-	if m.o.Company != nil {
-		w -= m.o.Company.Beside()
-	}
-	return w, h
+	return w - m.o.Company.Beside(), h
 }
 
 // stops says whether the keys can go to the company's buttons.
-func (m *mates) stops() bool { return m.o.Company != nil && m.o.Company.Stops() > 0 }
+func (m *mates) stops() bool { return m.o.Company.Stops() > 0 }
 
 // step goes along them, and says whether there was another.
 func (m *mates) step(s *stage.Stage, d int) bool {
@@ -136,9 +151,6 @@ func (m *mates) say(s *stage.Stage) {
 
 // keepUp puts the newest beat on the table without motion where the picture has fallen behind.
 func (m *mates) keepUp() {
-	if m.o.Company == nil {
-		return
-	}
 	m.ticks++
 	if m.known > m.newest || m.newest-m.known > uint32(len(m.came)) {
 		m.known = m.newest - min(m.newest, 1)
@@ -152,15 +164,9 @@ func (m *mates) keepUp() {
 		return
 	}
 	oldest := m.newest - uint32(n) + 1
-	if n > mostBehind || m.ticks-m.came[oldest%uint32(len(m.came))] > latestSeen {
+	ticks, beats := m.o.Company.Behind()
+	if n > beats || m.ticks-m.came[oldest%uint32(len(m.came))] > ticks {
 		m.verdict.clear()
 		m.sharing.putBack()
 	}
-}
-
-// pauseActions are the company's: the table goes on behind them.
-func (m *mates) pauseActions(s *stage.Stage, t *Table) PauseActions {
-	a := m.o.Company.Pause(s, t)
-	a.GoesOn = true
-	return a
 }

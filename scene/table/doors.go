@@ -18,23 +18,7 @@ func (t *Table) pause(s *stage.Stage) {
 		s.Open(NewPause(t.o.Led.Pause(s, t)))
 		return
 	}
-	if t.o.Company != nil {
-		s.Open(NewPause(t.mates.pauseActions(s, t)))
-		return
-	}
-	a := PauseActions{
-		NewRound: func(s *stage.Stage) { t.restart(s) },
-		Title:    func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) },
-		Keys:     t.keysShown.help(s),
-		Seats:    t.stands.seatRows(),
-		Undo:     t.undo,
-		NoUndo:   t.undos.refused(),
-		Rules:    func(s *stage.Stage) { s.Open(rules.New(t.o.Setup.Rules, s.Lang())) },
-	}
-	if more := t.ways.Verbs; more != nil {
-		a.More = more(&t.o, s)
-	}
-	s.Open(NewPause(a))
+	s.Open(NewPause(t.o.Company.Pause(s, t)))
 }
 
 // restart deals a new game at the same table.

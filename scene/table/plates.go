@@ -99,9 +99,7 @@ func (pl *plates) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32
 	}
 	pl.drawPlateText(p, i, r, gx+gr+10*u, fade)
 	pl.stands.drawRobot(p, i, gx, gy, gr)
-	if of := pl.o.Company; of != nil {
-		of.DrawPlate(p, i, r, gx, gy, gr)
-	}
+	pl.o.Company.DrawPlate(p, i, r, gx, gy, gr)
 }
 
 func (pl *plates) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade float32) {
@@ -142,10 +140,8 @@ func (pl *plates) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade f
 		}
 		pl.drawDots(p, x, countY, line, count)
 	}
-	if of := pl.o.Company; of != nil {
-		if told, ink := of.Plate(i); told != "" {
-			line, count.Color = told, ink
-		}
+	if told, ink := pl.o.Company.Plate(i); told != "" {
+		line, count.Color = told, ink
 	}
 	count.Fit = room
 	if !p.Reads(line, count) {

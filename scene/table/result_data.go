@@ -38,6 +38,5 @@ type ResultData struct {
 	OnTitle  func(*stage.Stage)
 	Leave    string                      // what OnTitle does, where it does not lead to the title
 	OnTick   func(*stage.Stage) string   // a tick of a table that goes on by itself: what the button to go on says now; nil: it waits
-	OnNext   func(*stage.Stage)          // back to the table, which has gone on by itself
 	LookBack func(*stage.Stage) Thinking // begins to think about the round for the statistics; nil, or giving nil: there is no need
 }

@@ -29,7 +29,7 @@ type Options struct {
 	Desk room.Desk
 	// Replaces says that the match in the store is this table's own, or has been let go.
 	Replaces bool
-	Company  Company // of people elsewhere, at a table that stands elsewhere; nil: there is none
+	Company  Company // of people elsewhere, at a table that stands elsewhere; nil: nobody
 	Led      Leader  // a lesson, a puzzle or the deal of the day; nil: a match of the player's own
 }
 
@@ -84,6 +84,9 @@ type Table struct {
 
 // New sets a table. The error is one sentence about a set-up that makes none.
 func New(o Options) (*Table, error) {
+	if o.Company == nil {
+		o.Company = nobody{}
+	}
 	t := &Table{view: &view{o: o, lang: words.English(), tools: toolsOf(o.Setup.Game)}}
 	t.chair = newChair(t.view)
 	t.clock = newTurnClock(t.view)
@@ -187,7 +190,7 @@ func (t *Table) Enter(s *stage.Stage) {
 		t.art.find(s.Painter(), kit.BookOf(t.o.Setup.Game), guests)
 		t.eyes.find(guests)
 		w, h := s.Window().Size()
-		t.geom = anim.Geometry{W: float64(w), H: float64(h), Public: t.o.Company != nil}
+		t.geom = anim.Geometry{W: float64(w), H: float64(h), Public: t.o.Desk != nil}
 		t.newQueue()
 		t.makeHUD(s)
 	}
