@@ -42,7 +42,7 @@ func newGuest(stop context.Context, text string, who client.Who, own []byte) (*g
 	who.Token, who.First, who.Chance = wire.Token(own, link.House), uint64(time.Now().UnixMilli()), chance
 	dial := socket.Dial(link.Socket(), nil)
 	if link.Key != "" { // of a table that a player deals
-		dial = relay.Join(dial, link, chance)
+		dial = relay.Join(dial, link, chance, func() int64 { return time.Now().UnixMilli() })
 	}
 	return &guest{Client: client.New(dial, who), link: link, stop: stop, tick: time.NewTicker(time.Second / room.TicksPerSecond)}, nil
 }

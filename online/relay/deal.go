@@ -43,7 +43,7 @@ type Dealer struct {
 	last   gate.Conn
 	guests guests
 	now    int64
-	lag    int64 // how long the table has stood while the house was out of reach, ms
+	lag    int64 // how long the table has stood while the house was out of reach, or this program stood, ms
 	cut    int64 // since when it is; 0: it is not
 	ended  bool
 }
@@ -96,16 +96,18 @@ func (d *Dealer) Close() {
 // Broken is how many lines were ended because what came by them was not what was sent, or not from somebody with the link.
 func (d *Dealer) Broken() int { return d.guests.broken }
 
-// within is the time at the table, which stands while the house is out of reach.
+// within is the time at the table, which stands while the house is out of reach, or nothing of this program goes on.
 func (d *Dealer) within() int64 { return d.now - d.lag }
 
 // step lets time pass.
 func (d *Dealer) step() {
-	d.now = max(d.now, d.o.Now())
+	slept, alone := d.pass(), len(d.guests.all) == 0
 	d.house.Step(d.now)
 	switch {
 	case d.ended:
 		return
+	case slept >= dealerWithin && d.cut == 0 && !alone: // nobody has waited any longer
+		d.Close()
 	case d.house.State() == client.Ended:
 		d.refused(d.house.Why())
 	case d.house.State() == client.Here && !d.asked:
@@ -128,6 +130,19 @@ func (d *Dealer) step() {
 	case d.cut == 0:
 		d.goOn()
 	}
+}
+
+// pass takes in the time that has passed, and gives it where this program stood meanwhile, as a page may of which nothing is seen: so
+// did the table's.
+func (d *Dealer) pass() (slept int64) {
+	was := d.now
+	if d.now = max(d.now, d.o.Now()); was > 0 && d.now-was >= silentAfter {
+		slept = d.now - was
+	}
+	if d.cut == 0 {
+		d.lag += slept
+	}
+	return slept
 }
 
 // goOn lets time pass at the table.
@@ -237,6 +252,11 @@ func (d *Dealer) box(from wire.UID, box []byte) {
 		frames, err := g.talk.hear(box)
 		for _, frame := range frames {
 			d.gate.Receive(d.within(), g.conn, frame)
+		}
+		if g.talk.there {
+			g.talk.there = false
+			g.talk.sayThere(0)
+			d.gate.Trip(g.conn, int64(g.talk.trip))
 		}
 		if err != nil {
 			d.drop(g)

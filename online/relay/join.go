@@ -1,6 +1,7 @@
 package relay
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/base64"
 
@@ -10,11 +11,12 @@ import (
 
 // Join is the way to a table that a player deals, through the house by which house leads: what client.New is made with, as with any
 // other. link is that table's, with its key. chance fills bytes that nobody can reckon. The token of the client's Who may be the one for
-// the house: neither the house nor the player who deals is shown it.
-func Join(house client.Dial, link client.Link, chance func([]byte)) client.Dial {
+// the house: neither the house nor the player who deals is shown it. now is ms by a clock that only goes forward; time in which nothing is
+// asked of the line counts for nobody.
+func Join(house client.Dial, link client.Link, chance func([]byte), now func() int64) client.Dial {
 	t := &table{}
 	return func() client.Line {
-		j := &joining{line: line{table: t}, link: link, chance: chance}
+		j := &joining{line: line{table: t}, link: link, chance: chance, vigil: vigil{now: now}}
 		key, ok := ParseKey(link.Key)
 		switch {
 		case t.over != nil:
@@ -38,12 +40,16 @@ type joining struct {
 	dealer wire.UID    // "" before one is in
 	hello  *hello      // of which the answer is waited for
 	talk   *talk       // once it has come
+	cut    bool        // the house says that who deals is cut off
+	silent bool        // who deals does not answer
+	vigil  vigil
 }
 
 // The numbers of what is asked of the house.
 const (
 	askHello = 1
 	askJoin  = 2
+	askPing  = 3
 )
 
 // Receive is the next frame.
@@ -59,8 +65,10 @@ func (j *joining) Receive() ([]byte, bool) {
 			}
 			break
 		}
+		j.vigil.house = j.vigil.passed
 		j.take(frame)
 	}
+	j.listen()
 	return j.next()
 }
 
@@ -69,10 +77,17 @@ func (j *joining) Send(frame []byte) bool {
 	switch {
 	case j.state != client.LineUp:
 		return false
-	case j.away:
+	case j.cut || j.talk == nil:
+		return j.apart(frame)
+	case j.silent && bytes.HasPrefix(frame, []byte(`{"t":"ping"`)):
 		return j.apart(frame)
 	}
 	j.talk.say(masked(frame, j.link.Room))
+	return j.flush()
+}
+
+// flush hands the house what was said.
+func (j *joining) flush() bool {
 	for _, box := range j.talk.boxes() {
 		if !j.hand(box) {
 			j.down()
@@ -147,14 +162,15 @@ func (j *joining) no(n *wire.No) {
 
 // look looks whether the player who deals is there.
 func (j *joining) look(r *wire.Room) {
-	away := r.State == wire.Paused
+	cut := r.State == wire.Paused
 	switch {
-	case away && !j.away:
-		j.pause()
-	case !away && j.state == client.LineUp && j.away:
+	case cut && !j.cut:
+		j.cut = true
+		j.stand()
+	case !cut && j.state == client.LineUp && j.cut:
 		j.down() // what was under way is lost: the client comes again
-	case !away && j.state == client.LineOpening && (j.hello == nil || j.away):
-		j.away = false
+	case !cut && j.state == client.LineOpening && (j.hello == nil || j.cut):
+		j.cut, j.vigil.dealer = false, j.vigil.passed
 		hello, box, err := newHello(j.key, j.link.Room, j.chance)
 		if err != nil {
 			j.refuse(&wire.No{Code: wire.NeedsLink, Say: wire.NeedsLink.Say()})
@@ -163,6 +179,9 @@ func (j *joining) look(r *wire.Room) {
 		}
 		if j.hello = hello; !j.hand(box) {
 			j.down()
+		} else if j.table.wait > 0 { // on the line before this one who deals was away already
+			j.silent = true
+			j.stand()
 		}
 	}
 }
@@ -174,6 +193,9 @@ func (j *joining) open(box []byte) {
 		j.broken(wire.NeedsLink)
 	case j.talk != nil:
 		frames, err := j.talk.hear(box)
+		if err == nil {
+			j.answered()
+		}
 		for _, frame := range frames {
 			j.give(frame)
 		}
@@ -184,6 +206,10 @@ func (j *joining) open(box []byte) {
 		seals, err := j.hello.answered(box)
 		if err != nil {
 			j.broken(wire.BadSeal)
+			return
+		}
+		if j.answered(); j.state == client.LineUp { // it stood in for who deals: the client comes again, to them
+			j.down()
 			return
 		}
 		j.talk, j.state = &talk{seals: seals, most: longestTold}, client.LineUp

@@ -21,6 +21,7 @@ type line struct {
 type table struct {
 	room *wire.Room // as it was told last; nil: not yet
 	over *wire.No   // why there is no table any more; nil while there is
+	wait int64      // for how long the player who deals has said nothing, ms
 }
 
 // State is how it stands.
@@ -78,6 +79,7 @@ func (l *line) pause() {
 		}
 	}
 	l.tell(0, &wire.RoomNow{Room: r})
+	l.tell(0, &wire.Pong{}) // of a ping that is lost, or waits
 }
 
 // apart answers what is asked while the dealing player is away; false: it has to wait.
@@ -86,11 +88,28 @@ func (l *line) apart(frame []byte) bool {
 	if err != nil {
 		return false
 	}
-	if _, ping := m.Body.(*wire.Ping); ping {
+	switch b := m.Body.(type) {
+	case *wire.Ping:
 		l.tell(m.ID, &wire.Pong{})
+		return true
+	case *wire.Hello:
+		l.tell(m.ID, &wire.You{UID: wire.UIDOf(wire.Token([]byte(b.Token), "table "+string(l.table.room.Code))), Name: b.Name, Rooms: []wire.RoomCode{l.table.room.Code}})
 		return true
 	}
 	return false
+}
+
+// Away says that a table waits for the player who deals it, by what one is told of its room.
+func Away(room *wire.Room) bool {
+	if room.Deal != wire.DealPlayer {
+		return false
+	}
+	for i := range room.Seats {
+		if s := &room.Seats[i]; s.UID == room.Host {
+			return s.Here == wire.HereGone
+		}
+	}
+	return room.State == wire.Paused
 }
 
 // refuse says why there is no table behind this line.

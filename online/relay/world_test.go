@@ -153,7 +153,9 @@ func (w *world) deals(name string) *player {
 
 // joins is somebody who comes by a link.
 func (w *world) joins(name string, link client.Link) *player {
-	p := w.come(name, func(p *player) client.Dial { return Join(w.way(&p.line), link, w.chance) })
+	p := w.come(name, func(p *player) client.Dial {
+		return Join(w.way(&p.line), link, w.chance, func() int64 { return w.now })
+	})
 	w.check(p.Ask(&wire.Join{Room: link.Room}, func(b wire.Body) { p.heard = append(p.heard, b) }))
 	return p
 }

@@ -22,7 +22,7 @@ func (l *Line) Follow(s *stage.Stage, link client.Link) {
 		l.Open(s, link.House)
 		return
 	}
-	l.begin(s, link.House, relay.Join(l.options.Dial(link.Socket(), l.woke), link, l.options.Chance))
+	l.begin(s, link.House, relay.Join(l.options.Dial(link.Socket(), l.woke), link, l.options.Chance, l.now))
 	l.sealed = &sealed{link: link}
 }
 
