@@ -43,7 +43,7 @@ func (p *person) may(now int64, b wire.Body) bool {
 		return p.chat.take(now, wire.MostChatPer10s)
 	case *wire.Join:
 		return p.joins.take(now, mostJoins)
-	case *wire.Sync, *wire.List, *wire.Sit, *wire.Stand:
+	case *wire.Sync, *wire.Past, *wire.List, *wire.Sit, *wire.Stand:
 		return p.wholes.take(now, mostWholes)
 	case *wire.Create:
 		return p.makes.take(now, mostMakes)

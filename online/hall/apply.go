@@ -59,7 +59,7 @@ func (s *state) apply(e *journal.Entry) error {
 		s.phase, s.setup, s.botSeed = wire.Playing, f.Setup, f.BotSeed
 		s.compact(0)
 		s.nobodyReady()
-		s.forgetRound()
+		s.round = 0
 		if len(s.chairs) != len(f.Setup.Seats) {
 			return fmt.Errorf("entry %d: a match of %d seats begins with %d people", e.N, len(f.Setup.Seats), len(s.chairs))
 		}
@@ -68,7 +68,7 @@ func (s *state) apply(e *journal.Entry) error {
 	case *journal.Said:
 		s.say(e, f)
 	case *journal.Round:
-		s.round, s.record, s.proof = f.Round, f.Record, f.Proof
+		s.end(e.At, f)
 		s.nobodyReady()
 		if f.Last {
 			s.phase = wire.Finished
@@ -77,7 +77,7 @@ func (s *state) apply(e *journal.Entry) error {
 		s.phase = wire.Waiting
 		s.compact(s.size)
 		s.nobodyReady()
-		s.forgetRound()
+		s.round = 0
 	case *journal.Closed:
 		s.closed = true
 	default:
@@ -155,5 +155,3 @@ func (s *state) say(e *journal.Entry, f *journal.Said) {
 	}
 	s.said = append(s.said, wire.Said{UID: e.By, Name: name, Text: f.Text, Phrase: f.Phrase, At: e.At})
 }
-
-func (s *state) forgetRound() { s.round, s.record, s.proof = 0, "", nil }

@@ -37,6 +37,9 @@ func (r *Room) ask(uid wire.UID, m wire.Message) {
 		text = nil // it is soon old, and large
 	}
 	r.answers.keep(uid, m.ID, text)
+	if s, again := m.Body.(*wire.Sync); again {
+		r.missedRound(uid, s.Seq)
+	}
 	if _, left := m.Body.(*wire.Leave); left && r.member(uid) == nil {
 		r.tell(uid, 0, &wire.Left{Why: wire.LeftYou})
 	}

@@ -79,7 +79,7 @@ func (c *crowd) body(g *guest) wire.Body {
 		&wire.Create{Seats: chairs, Rules: rules, Open: on},
 		&wire.Join{Room: c.code(), As: wire.AsSeat}, &wire.Join{Room: c.code(), As: wire.AsSeat}, &wire.Join{Room: c.code(), As: wire.AsWatch},
 		&wire.Sit{}, &wire.Sit{Seat: &seat}, &wire.Stand{}, &wire.Leave{}, &wire.Ready{On: &on}, &wire.Start{}, &wire.Start{}, &wire.Start{},
-		&wire.Next{}, &wire.Next{}, &wire.Again{}, &wire.Again{}, &wire.Sync{Seq: 3}, &wire.Ping{}, &wire.List{Watch: on}, &wire.Share{Round: seat, Share: g.share(2)},
+		&wire.Next{}, &wire.Next{}, &wire.Again{}, &wire.Again{}, &wire.Sync{Seq: 3}, &wire.Past{N: seat}, &wire.Ping{}, &wire.List{Watch: on}, &wire.Share{Round: seat, Share: g.share(2)},
 		&wire.Set{Rules: &rules}, &wire.Set{Seats: &chairs}, &wire.Set{Name: &name, Open: &on},
 		&wire.SetBot{Seat: seat, Level: "easy"}, &wire.SetBot{Seat: seat, Guest: "theo"}, &wire.SetBot{Seat: seat},
 		&wire.Kick{UID: somebody}, &wire.Host{UID: somebody},

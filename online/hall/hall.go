@@ -18,6 +18,7 @@ type Hall struct {
 	kept     kept
 	asleep   asleep
 	closed   closed
+	past     past
 	beside   beside
 	draining bool
 }
@@ -110,6 +111,8 @@ func (h *Hall) Ask(now int64, uid wire.UID, m wire.Message) {
 		h.list.ask(uid, m.ID, b.Watch)
 	case *wire.Create:
 		h.create(p, m.ID, b)
+	case *wire.Past:
+		recall(h, p, m.ID, b)
 	case *wire.Join:
 		r := h.room(b.Room)
 		if r == nil {
@@ -169,6 +172,7 @@ func (h *Hall) Advance(now int64) {
 	}
 	h.wakeOne()
 	h.closed.sweep(h)
+	h.past.sweep(h.now)
 	for _, r := range h.kept.take() {
 		h.settle(r)
 	}
@@ -294,7 +298,7 @@ func (h *Hall) enter(p *person, re uint64, r *Room, as string, since uint32) {
 	r.asking = request{uid: p.uid}
 	answer := r.join(p.uid, p.name, as, since)
 	r.asking = request{}
-	joined, in := answer.(*wire.Joined)
+	_, in := answer.(*wire.Joined)
 	if in && p.at != r {
 		h.out(p)
 		p.at = r
@@ -306,7 +310,7 @@ func (h *Hall) enter(p *person, re uint64, r *Room, as string, since uint32) {
 		p.was = r
 	}
 	r.tell(p.uid, re, answer)
-	if in && joined.Role == wire.RoleSeat {
+	if in {
 		r.missedRound(p.uid, since)
 	}
 	if in && r.promise != nil {

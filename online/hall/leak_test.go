@@ -140,7 +140,7 @@ func script(p *pairTable, rng *rand.Rand, steps int) (acts []act) {
 				&wire.Do{Command: engine.Command{Verb: engine.VerbCatchUno, Target: engine.Seat(1 + rng.IntN(3))}},
 				&wire.Do{Command: engine.Play(0, engine.SeenCard{Face: engine.Face(1 + rng.IntN(54))}, shed.Red, engine.NoSeat)},
 				&wire.Do{Command: engine.Play(0, engine.SeenCard{ID: engine.Card(1 + rng.IntN(108))}, shed.Red, 1)},
-				&wire.Do{Command: engine.Do(0, engine.VerbDraw)}, &wire.Sync{}, &wire.List{}, &wire.Phrase{Phrase: "hello"}, &wire.Ping{},
+				&wire.Do{Command: engine.Do(0, engine.VerbDraw)}, &wire.Sync{}, &wire.Past{}, &wire.List{}, &wire.Phrase{Phrase: "hello"}, &wire.Ping{},
 				&wire.Next{}, &wire.Set{}, &wire.Join{Room: p.code, As: wire.AsSeat},
 			}
 			a.ask = tries[rng.IntN(len(tries))]

@@ -59,10 +59,10 @@ func (r *Room) findSeat(uid wire.UID) {
 	}
 }
 
-// missedRound tells who comes back of the round that has ended while they were away.
+// missedRound tells who comes back, with that as their newest beat, of the round they sat in that has ended meanwhile.
 func (r *Room) missedRound(uid wire.UID, since uint32) {
-	if r.table != nil && r.record != "" && r.table.Over() && since < r.table.views[0].Seq && r.member(uid) != nil {
-		r.tell(uid, 0, r.opened())
+	if since <= r.ended.seq && r.ended.sat(uid) >= 0 && r.member(uid) != nil {
+		r.tell(uid, 0, r.ended.told(uid))
 	}
 }
 

@@ -132,7 +132,11 @@ func (h *Hall) TakeUp(now int64, code wire.RoomCode, read func(each func(journal
 			}
 			commands = append(commands, c)
 		}
-		return r.apply(&e)
+		err := r.apply(&e)
+		if _, over := e.Fact.(*journal.Round); over {
+			h.past.add(r.ended, h.now)
+		}
+		return err
 	})
 	r.ledger.kept, r.ledger.acks.kept = r.ledger.last, r.ledger.last
 	if err == nil && r.created == 0 && r.ledger.last > 0 {

@@ -16,6 +16,7 @@ type Room struct {
 	presence presence
 	table    *table // nil before the first match and between two
 	hall     house
+	past     *past // the hall's
 	cfg      *Config
 	now      int64 // Unix ms
 	asking   request
@@ -45,13 +46,13 @@ type house interface {
 	answered(r *Room)             // the journal has answered it; called from any goroutine
 }
 
-func newRoom(code wire.RoomCode, cfg *Config, h house) *Room {
+func newRoom(code wire.RoomCode, cfg *Config, h *Hall) *Room {
 	r := &Room{
 		state:    state{code: code},
 		ledger:   ledger{code: code, to: cfg.Journal, sink: cfg.Sink},
 		answers:  answers{},
 		presence: presence{},
-		hall:     h, cfg: cfg, heap: -1,
+		hall:     h, past: &h.past, cfg: cfg, heap: -1,
 	}
 	r.ledger.wake = func() { h.answered(r) }
 	return r

@@ -30,9 +30,8 @@ type state struct {
 	botSeed uint64
 	promise *promise // of a round that is about to be dealt; nil: none is
 	sealed  []byte   // the proof of the round under way
-	round   int      // the newest that is over
-	record  string   // of it
-	proof   []byte
+	round   int      // of the match, the newest that is over; 0: none
+	ended   ended    // the newest of the room that is over
 	closed  bool
 }
 

@@ -160,19 +160,15 @@ func (t *table) after() {
 	if err := record.Write(&text); err != nil {
 		panic("a record cannot be written: " + err.Error())
 	}
-	r.note(&journal.Round{Round: p.Round, Last: last, Record: text.String(), Proof: r.sealed})
-	r.tellAll(r.opened())
+	r.note(&journal.Round{Round: p.Round, Last: last, Seq: p.Seq, Record: text.String(), Proof: r.sealed})
+	r.past.add(r.ended, r.now)
+	for i := range r.members {
+		if uid := r.members[i].uid; r.presence.here(uid) {
+			r.tell(uid, 0, r.ended.told(uid))
+		}
+	}
 	if !last {
 		r.nextAt = r.now + nextRoundAfter + millis(t.moving)
 	}
 	r.changed = true
-}
-
-// opened is the newest round that is over.
-func (r *Room) opened() *wire.Round {
-	proof := json.RawMessage("null")
-	if r.proof != nil {
-		proof = r.proof
-	}
-	return &wire.Round{Record: r.record, Proof: proof}
 }

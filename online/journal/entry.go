@@ -110,10 +110,11 @@ type (
 		Text   string `json:"text,omitempty"`
 		Phrase string `json:"phrase,omitempty"`
 	}
-	// Round is a round that is over, and the match with it where Last: its record alone, and by what its deal is checked.
+	// Round is a round that is over, by its number in the match, and the match with it where Last: its record alone, and by what its deal is checked.
 	Round struct {
 		Round  int             `json:"round"`
 		Last   bool            `json:"last,omitempty"`
+		Seq    uint32          `json:"seq,omitempty"` // the beat it ended with
 		Record string          `json:"record"`
 		Proof  json.RawMessage `json:"proof,omitempty"`
 	}

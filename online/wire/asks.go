@@ -100,6 +100,11 @@ type (
 	Sync struct {
 		Seq uint32 `json:"seq,omitempty"`
 	}
+	// Past asks for a round that is over, as it was told then.
+	Past struct {
+		Room RoomCode `json:"room,omitempty"` // left out: the one one is in
+		N    int      `json:"n,omitempty"`    // left out: the newest
+	}
 	// Relay hands a box on, at a table that a player deals, which nobody on the way can open: from that player to somebody there, from
 	// others to that player.
 	Relay struct {
@@ -140,6 +145,7 @@ func (*Say) T() string    { return "say" }
 func (*Emote) T() string  { return "emote" }
 func (*Phrase) T() string { return "phrase" }
 func (*Sync) T() string   { return "sync" }
+func (*Past) T() string   { return "round" }
 func (*Relay) T() string  { return "relay" }
 func (*Ping) T() string   { return "ping" }
 
@@ -192,6 +198,8 @@ func ask(t string) asked {
 		return new(Phrase)
 	case "sync":
 		return new(Sync)
+	case "round":
+		return new(Past)
 	}
 	return nil
 }

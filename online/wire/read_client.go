@@ -173,6 +173,16 @@ func (s *Say) tidy() *Fault {
 	return nil
 }
 
+func (p *Past) tidy() *Fault {
+	if p.N < 0 {
+		return bad(0, "a room's rounds have numbers from 1 on")
+	}
+	if p.Room == "" {
+		return nil
+	}
+	return room(&p.Room)
+}
+
 func (s *Share) tidy() *Fault {
 	if b, err := hex.DecodeString(s.Share); err != nil || len(b) != shareBytes || hex.EncodeToString(b) != s.Share {
 		return bad(0, "share: 32 hexadecimal digits")

@@ -83,8 +83,12 @@ type (
 		Round   int    `json:"round"`
 		Promise string `json:"promise"`
 	}
-	// Round is a round that is over: its Record as text, and by what its deal is checked.
+	// Round is a round that is over: its Record as text, and by what its deal is checked. A room's rounds have numbers, which go on from
+	// match to match, so that a room's code, when it was made and the number name a round for ever.
 	Round struct {
+		Room   RoomCode        `json:"room"`
+		N      int             `json:"n"`    // 1 the room's first
+		Seat   int             `json:"seat"` // where one sat in it; -1: nowhere
 		Record string          `json:"record"`
 		Proof  json.RawMessage `json:"proof"`
 	}
