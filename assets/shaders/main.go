@@ -1,17 +1,19 @@
-// Command shaders makes the page smaller: it copies Ebitengine and writes out
-// the sources of its built-in shaders, which Ebitengine makes of a template
-// when it begins.
+// Command shaders makes the page smaller: it copies Ebitengine, writes out the
+// sources of its built-in shaders, which Ebitengine makes of a template when it
+// begins, and translates them and the project's .kage files for the graphics
+// card, so that the page has neither the template nor the compiler of shaders.
 //
 //	shaders FOLDER      from the project's root; FOLDER becomes the copy, and
 //	                    FOLDER.mod what "go build -modfile" needs to take it
 //
 // The template's worth is not its own size. text/template finds methods by
 // name, so while it is in the program the linker keeps every exported method of
-// every type.
+// every type. The compiler brings the parser of Go and whole numbers without
+// end with it, a tenth of the page.
 //
-// Contract: the shaders' sources are byte for byte what the template gives. It
-// knows that one file of Ebitengine and says so where it finds another; it is
-// never linked into the game.
+// Contract: the shaders' sources and translations are byte for byte what
+// Ebitengine gives. It knows a few files of Ebitengine and says so where it
+// finds others; it is never linked into the game.
 package main
 
 import (
@@ -63,6 +65,9 @@ func makeCopy(folder string) error {
 		return fmt.Errorf("%s of %s: %w", written, ebitengine, err)
 	}
 	if err := os.WriteFile(file, out, 0o644); err != nil {
+		return err
+	}
+	if err := translate(folder); err != nil {
 		return err
 	}
 	return moduleFile(folder)

@@ -1,6 +1,8 @@
 package paint
 
 import (
+	_ "embed"
+
 	"fourtell/assets"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -50,42 +52,9 @@ type keptGround struct {
 
 // groundShader paints wedges with smooth edges; a little ordered noise keeps
 // the dark gradients from showing bands.
-const groundShader = `//kage:unit pixels
-package main
-
-var Center vec2
-var Wedges float
-var Turn float
-var Base vec3
-var WedgeOf vec3
-var Edge vec3
-var Glow vec4
-var GlowAt vec2
-var GlowR float
-var Shade float
-var Reach float
-
-func Fragment(dst vec4, src vec2, color vec4) vec4 {
-	d := dst.xy - Center
-	r := length(d)
-	step := 6.2831853 / Wedges
-	a := mod(atan2(d.y, d.x)-Turn, step*2) - step
-	// Distance to the nearer edge, in pixels.
-	near := min(abs(a), step-abs(a)) * r
-	side := 1.0
-	if a < 0 {
-		side = -1.0
-	}
-	t := clamp(0.5+side*near, 0, 1)
-	c := mix(Base, WedgeOf, t)
-	g := 1 - clamp(length(dst.xy-GlowAt)/GlowR, 0, 1)
-	c = mix(c, Glow.rgb, Glow.a*g)
-	v := clamp((r/Reach-0.25)/0.75, 0, 1)
-	c = mix(c, Edge, Shade*v)
-	n := fract(52.9829189*fract(dot(dst.xy, vec2(0.06711056, 0.00583715)))) - 0.5
-	return vec4(c+n/255, 1)
-}
-`
+//
+//go:embed ground.kage
+var groundShader []byte
 
 // Ground paints a floor over the whole window: the first thing a scene draws.
 // It is made anew only when the floor or the window changes.
@@ -121,7 +90,7 @@ func (fl *Grounds) paintGround(target *ebiten.Image, g Ground) {
 		return
 	}
 	if fl.shader == nil {
-		s, err := ebiten.NewShader([]byte(groundShader))
+		s, err := ebiten.NewShader(groundShader)
 		if err != nil {
 			target.Fill(fl.frame.Color(g.Base))
 			return
