@@ -29,7 +29,7 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
         // A simple server has begun the unpacked program by the time the page has turned to the packed one.
         const one = first.paths.filter((path) => path.endsWith(".wasm") || path.endsWith(".wasm.gz"));
         if (packed) console.log(`figure page.first_visit_bytes ${first.bytes} bytes\nfigure page.second_visit_bytes ${second.bytes} bytes`);
-        expect(!packed || first.bytes <= 4_100_000, () => `the first visit is ${first.bytes} bytes: ${first.paths}`);
+        expect(!packed || first.bytes <= 4_000_000, () => `the first visit is ${first.bytes} bytes: ${first.paths}`);
         expect(second.bytes <= 5_000, () => `the second visit is ${second.bytes} bytes: ${second.paths}`);
         expect(one.length === (packed ? 1 : 2), () => `the program was sent as ${one}`);
         expect(new Set(first.paths).size === first.paths.length, () => `some were sent twice: ${first.paths.filter((path, at) => first.paths.indexOf(path) < at)}`);
