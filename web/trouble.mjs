@@ -22,7 +22,7 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
   };
 
   for (const packed of [true, false]) {
-    await check(packed ? "the first visit is at most 4.1 MB until the music, the second at most 5 kB" : "from a simple server too no visit fetches anything twice", () => served({ packed }, async (server) => {
+    await check(packed ? "the first visit is at most 4.0 MB until the music, the second at most 5 kB" : "from a simple server too no visit fetches anything twice", () => served({ packed }, async (server) => {
       const context = await browser.createBrowserContext();
       try {
         const { first, second } = await visits(context, server);
