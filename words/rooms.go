@@ -42,13 +42,22 @@ func (r Rooms) Role(role string) string { return r.l.Say(Key(roomRole + role)) }
 // Why is why one is out of a room: "The room is closed."
 func (r Rooms) Why(why string) string { return r.l.Say(Key(roomWhy + why)) }
 
+// Walkover is why one is out of a room whose match goes to those of these names, since who dealt it is gone: somebody else, or oneself.
+func (r Rooms) Walkover(names []string, oneself bool) string {
+	key := Key(roomWhy + "walkover")
+	if oneself {
+		key += "_you"
+	}
+	return r.l.Say(key, With("name", r.l.List(names)))
+}
+
 // Line is how one's own line stands: reaching, silent, lost, back, or missed, which counts beats by Count("n", …).
 func (r Rooms) Line(how string, args ...Arg) string {
 	return r.l.Say(Key(roomLine+how), args...)
 }
 
 // News is what has happened in a room besides the game, to somebody of that name: came, left, sits, stands, lost, back, bot,
-// host, ready. Of nobody are paused and goes_on; of rules the name is theirs.
+// host, ready. Of nobody are paused, dealer (who is away) and goes_on; of rules the name is theirs.
 func (r Rooms) News(what, name string) string {
 	return r.l.Say(Key(roomNews+what), With("name", name))
 }

@@ -132,7 +132,14 @@ func (a *away) step() {
 	p, say := a.p, a.p.lang.Rooms()
 	switch {
 	case a.place.Gone() != "":
-		p.tell("%s", say.Why(string(a.place.Gone())))
+		if won := a.place.Walkover(); len(won) > 0 {
+			for i := range won {
+				won[i] = shownName(won[i])
+			}
+			p.tell("%s", say.Walkover(won, a.place.Host()))
+		} else {
+			p.tell("%s", say.Why(string(a.place.Gone())))
+		}
 		p.over = true
 		return
 	case a.State() == client.Ended:

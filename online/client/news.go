@@ -11,7 +11,7 @@ type News struct {
 
 // NewsKinds are all that What can be.
 func NewsKinds() []string {
-	return []string{"came", "left", "sits", "stands", "lost", "back", "bot", "host", "ready", "paused", "goes_on", "rules"}
+	return []string{"came", "left", "sits", "stands", "lost", "back", "bot", "host", "ready", "paused", "dealer", "goes_on", "rules"}
 }
 
 // member is somebody in a room.
@@ -79,7 +79,12 @@ func NewsOf(before, after *wire.Room) (all []News) {
 			}
 		}
 	}
+	away, stood := DealerAway(after), DealerAway(before)
 	switch {
+	case away && !stood:
+		all = append(all, News{What: "dealer"})
+	case stood && !away && after.State != wire.Finished:
+		all = append(all, News{What: "goes_on"})
 	case after.State == wire.Paused && before.State != wire.Paused:
 		all = append(all, News{What: "paused"})
 	case before.State == wire.Paused && after.State == wire.Playing:

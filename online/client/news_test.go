@@ -42,7 +42,16 @@ func TestWhatHasHappenedInARoomIsToldOnce(t *testing.T) {
 		"somebody is ready":          {room("a", ann), room("a", with(room("a", ann), func(r *wire.Room) { r.Seats = []wire.Seat{ann}; r.Seats[0].Ready = true }).Seats...), []string{"ready Ann"}},
 		"somebody is waited for":     {room("a", ann), with(room("a", ann), func(r *wire.Room) { r.State = wire.Paused }), []string{"paused "}},
 		"the table goes on":          {with(room("a", ann), func(r *wire.Room) { r.State = wire.Paused }), room("a", ann), []string{"goes_on "}},
-		"other rules":                {room("a", ann), with(room("a", ann), func(r *wire.Room) { r.Rules = "party" }), []string{"rules party"}},
+		"who deals is away": {room("a", ann, bo), with(room("a", ann, bo), func(r *wire.Room) {
+			r.Deal, r.State, r.Seats[0].Here = wire.DealPlayer, wire.Paused, wire.HereGone
+		}), []string{"lost Ann", "dealer "}},
+		"who deals is back": {with(room("a", ann, bo), func(r *wire.Room) {
+			r.Deal, r.State, r.Seats[0].Here = wire.DealPlayer, wire.Waiting, wire.HereGone
+		}), with(room("a", ann, bo), func(r *wire.Room) { r.Deal, r.State = wire.DealPlayer, wire.Waiting }), []string{"back Ann", "goes_on "}},
+		"who deals and watches is away": {with(room("a", bo), func(r *wire.Room) { r.Deal = wire.DealPlayer }), with(room("a", bo), func(r *wire.Room) {
+			r.Deal, r.State = wire.DealPlayer, wire.Paused
+		}), []string{"dealer "}},
+		"other rules": {room("a", ann), with(room("a", ann), func(r *wire.Room) { r.Rules = "party" }), []string{"rules party"}},
 	} {
 		var got []string
 		for _, n := range client.NewsOf(&c.before, &c.after) {

@@ -99,19 +99,6 @@ func (l *line) apart(frame []byte) bool {
 	return false
 }
 
-// Away says that a table waits for the player who deals it, by what one is told of its room.
-func Away(room *wire.Room) bool {
-	if room.Deal != wire.DealPlayer {
-		return false
-	}
-	for i := range room.Seats {
-		if s := &room.Seats[i]; s.UID == room.Host {
-			return s.Here == wire.HereGone
-		}
-	}
-	return room.State == wire.Paused
-}
-
 // refuse says why there is no table behind this line.
 func (l *line) refuse(n *wire.No) {
 	l.tell(0, n)
@@ -133,30 +120,6 @@ func (l *line) end() {
 		l.tell(0, &wire.Left{Why: wire.LeftClosed})
 	}
 	l.refuse(l.table.over)
-}
-
-// Walkover is who has won, by their seats, a match whose dealing player is gone for good: of those who remain whoever has the most points
-// of the rounds that are over. room is the last that was told of it. None: nobody is left.
-func Walkover(room *wire.Room) (winners []int) {
-	most := 0
-	for i := range room.Seats {
-		s := &room.Seats[i]
-		if s.Kind == wire.Empty || s.UID != "" && s.UID == room.Host {
-			continue
-		}
-		points := 0
-		if i < len(room.Totals) {
-			points = room.Totals[i]
-		}
-		if len(winners) > 0 && points < most {
-			continue
-		}
-		if len(winners) == 0 || points > most {
-			winners, most = winners[:0], points
-		}
-		winners = append(winners, i)
-	}
-	return winners
 }
 
 // masked is a frame of a client in which the token, if it shows one, is another, made from it: the player who deals learns nothing of

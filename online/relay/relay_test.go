@@ -26,6 +26,12 @@ func TestAMatchIsPlayedAtATableThatAPlayerDeals(t *testing.T) {
 			t.Errorf("%s is told of %+v", p.name, p.Place().Room())
 		}
 	}
+	place := people[1].Place()
+	w.check(people[0].Ask(&wire.Leave{}, nil))
+	w.until("the table ends", func() bool { return place.Gone() != "" })
+	if got := place.Walkover(); got != nil {
+		t.Errorf("a match that was played to its end is won by %q without a fight", got)
+	}
 	if people[0].dealer.Broken() != 0 || w.hall == nil {
 		t.Error("something was not as it was sent")
 	}
@@ -212,7 +218,7 @@ func TestWhoDealsAndStaysAwayLosesByWalkover(t *testing.T) {
 		if p.Gone() != wire.LeftClosed || r.State != wire.Finished {
 			t.Errorf("after two minutes: %q, %s", p.Gone(), r.State)
 		}
-		if got := Walkover(&r); len(got) != 2 || got[0] != 1 || got[1] != 2 {
+		if got := client.Walkover(&r); len(got) != 2 || got[0] != 1 || got[1] != 2 {
 			t.Errorf("it is won by %v", got)
 		}
 	}
@@ -225,13 +231,6 @@ func TestWhoDealsAndStaysAwayLosesByWalkover(t *testing.T) {
 	w.pass(20_000)
 	if r := place.Room(); place.Gone() != wire.LeftClosed || r.State != wire.Finished || people[0].State() != client.Ended {
 		t.Errorf("who dealt finds %q, %s, %v", place.Gone(), r.State, people[0].State())
-	}
-}
-
-func TestAWalkoverIsWonByWhoeverHasMost(t *testing.T) {
-	r := wire.Room{Host: "a", Totals: []int{90, 20, 40, 40}, Seats: []wire.Seat{{UID: "a", Kind: wire.Person}, {UID: "b", Kind: wire.Person}, {Kind: wire.Bot}, {UID: "d", Kind: wire.Person}}}
-	if got := Walkover(&r); len(got) != 2 || got[0] != 2 || got[1] != 3 {
-		t.Errorf("it is won by %v", got)
 	}
 }
 

@@ -13,7 +13,7 @@ func paused(p *player) bool {
 		return false
 	}
 	r := p.Place().Room()
-	return r.State == wire.Paused && Away(&r)
+	return r.State == wire.Paused && client.DealerAway(&r)
 }
 
 func TestATableIsPausedWhileTheProgramOfWhoDealsStands(t *testing.T) {
@@ -45,7 +45,7 @@ func TestATableIsPausedWhileTheProgramOfWhoDealsStands(t *testing.T) {
 	ann.still = false
 	w.pass(500)
 	for _, p := range people {
-		if r := p.Place().Room(); r.State != wire.Playing || Away(&r) || p.State() != client.Here {
+		if r := p.Place().Room(); r.State != wire.Playing || client.DealerAway(&r) || p.State() != client.Here {
 			t.Errorf("once Ann is back %s is shown %s, %v", p.name, r.State, p.State())
 		}
 		for _, s := range p.Place().Room().Seats {
@@ -88,6 +88,9 @@ func TestWhoDealsAndDoesNotAnswerLosesByWalkover(t *testing.T) {
 	for _, p := range places {
 		if r := p.Room(); p.Gone() != wire.LeftClosed || r.State != wire.Finished {
 			t.Errorf("after two minutes: %q, %s", p.Gone(), r.State)
+		}
+		if got := p.Walkover(); len(got) != 2 || got[0] != "Bo" || got[1] != "Cy" {
+			t.Errorf("it is told to be won by %q", got)
 		}
 	}
 	if bo.State() != client.Ended || bo.Why().Code != wire.Closed {

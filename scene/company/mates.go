@@ -112,13 +112,17 @@ func (m *Mates) Update(s *stage.Stage, t *table.Table, in *input.Tick) {
 func (m *Mates) moved(s *stage.Stage) bool {
 	c := m.line.Client()
 	switch {
+	case len(m.place.Walkover()) > 0:
+		s.Toasts().Alert(Why(s, m.place), "")
+		m.out(s)
+		return true
 	case c != nil && c.State() == client.Ended && c.Why() != nil:
 		s.Toasts().Alert(s.Lang().Rooms().No(string(c.Why().Code)), "")
 		m.out(s)
 		return true
 	case m.line.Place() != m.place:
 		if why := m.place.Gone(); why != "" && why != wire.LeftYou {
-			s.Toasts().Alert(s.Lang().Rooms().Why(string(why)), "")
+			s.Toasts().Alert(Why(s, m.place), "")
 		}
 		m.out(s)
 		return true
@@ -132,6 +136,15 @@ func (m *Mates) moved(s *stage.Stage) bool {
 		}
 	}
 	return false
+}
+
+// Why says why one is out of a room, and to whom its match goes by that.
+func Why(s *stage.Stage, of *client.Place) string {
+	r := s.Lang().Rooms()
+	if names := of.Walkover(); len(names) > 0 {
+		return r.Walkover(names, of.Host())
+	}
+	return r.Why(string(of.Gone()))
 }
 
 // out goes where somebody is who has left the room.
@@ -212,7 +225,11 @@ func (m *Mates) readLine(s *stage.Stage) {
 	if !lost {
 		switch paused := m.place.Room().State == wire.Paused; {
 		case paused && m.banner.left != stays:
-			m.banner.show(s, r.News("paused", ""), 0)
+			what, now := "paused", m.place.Room()
+			if client.DealerAway(&now) {
+				what = "dealer"
+			}
+			m.banner.show(s, r.News(what, ""), 0)
 		case !paused && m.banner.left == stays:
 			m.banner.show(s, r.News("goes_on", ""), bannerFor/2)
 		}

@@ -4,6 +4,7 @@ import (
 	"fourtell/assets"
 	"fourtell/online/client"
 	"fourtell/online/wire"
+	"fourtell/scene/company"
 	"fourtell/scene/stage"
 )
 
@@ -36,12 +37,14 @@ func (t *Waiting) followLine(s *stage.Stage) {
 func (t *Waiting) leads(s *stage.Stage) bool {
 	c := t.line.Client()
 	switch {
+	case len(t.place.Walkover()) > 0:
+		t.out(s, company.Why(s, t.place))
 	case c == nil:
 		t.out(s, "")
 	case c.State() == client.Ended && c.Why() != nil:
 		t.out(s, sayNo(s, c.Why()))
 	case t.place.Gone() != "":
-		t.out(s, s.Lang().Rooms().Why(string(t.place.Gone())))
+		t.out(s, company.Why(s, t.place))
 	case t.line.Place() != t.place:
 		t.out(s, "")
 	default:

@@ -1,6 +1,7 @@
 package waiting
 
 import (
+	"fourtell/online/client"
 	"fourtell/online/wire"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -34,6 +35,8 @@ func (v *verbs) refresh(t *Waiting, s *stage.Stage) {
 	v.shown = append(v.shown[:0], b)
 	seated := t.seat >= 0
 	switch taken, ready := t.taken(); {
+	case client.DealerAway(&t.room):
+		b.Text, b.Off, v.note = l.Say(words.WaitingStart), true, l.Rooms().News("dealer", "")
 	case t.room.State == wire.Finished:
 		b.Text, b.OnPress = l.Say(words.ButtonRematch), func(s *stage.Stage) { t.ask(s, &wire.Again{}) }
 		b.Off = !seated && !t.host()
