@@ -30,6 +30,7 @@ func englishCompany() map[Key]string {
 		CompanyBot:      "bot",
 		CompanyWaits:    "waiting · {n} s",
 		CompanyUnderway: "On its way…",
+		CompanyWatch:    "Watch",
 		CompanyStand:    "Stand up and watch",
 		CompanyLeave:    "Leave the room",
 		CompanyJoin:     "Join with your phone",

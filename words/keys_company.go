@@ -32,6 +32,7 @@ const (
 	CompanyBot      Key = "company.bot"
 	CompanyWaits    Key = "company.waits" // {n}
 	CompanyUnderway Key = "company.underway"
+	CompanyWatch    Key = "company.watch"
 	CompanyStand    Key = "company.stand"
 	CompanyLeave    Key = "company.leave"
 	CompanyJoin     Key = "company.join"

@@ -21,16 +21,18 @@ const (
 	edgeWide = 4 // left of what is written
 )
 
-// Chat is a panel of a talk: what was said, and what one can say. It lies in the box it is given, without a ground of its own. A screen
+// Chat is a panel of a talk: what was said, or at a table what has happened there, and what one can say. It lies in the box it is given, without a ground of its own. A screen
 // puts its Nodes among its own, gives it every tick by Update before them, and draws it by Draw before them.
 type Chat struct {
 	talk  *Talk
+	log   *told // what has happened at the table, where it is that which is shown
 	box   paint.Rect
 	looks []emoteLook
 	list  kit.Scroller
 	rows  []row
 	heads map[string]paint.Sprite // the guests' portraits
 	faces map[wire.UID]string     // whose is whose, while they have a chair
+	seats []string                // and by chair
 
 	back    reader // what was said, as a node
 	emotes  []*emoteButton
@@ -101,6 +103,14 @@ func (c *Chat) Seen() {
 	c.changes = -1
 }
 
+// Show shows what has happened at a table; nil: what was said.
+func (c *Chat) Show(log *told) {
+	c.log, c.rows, c.list.Content = log, c.rows[:0], 0 // and begins at the end
+	if c.Seen(); log != nil {
+		c.mark = log.away
+	}
+}
+
 // Hide says that it is out of sight.
 func (c *Chat) Hide() { c.shut, c.mark = true, -1 }
 
@@ -135,7 +145,7 @@ func (c *Chat) catchUp(s *stage.Stage) {
 		return
 	}
 	c.changes, c.large = c.talk.changes, s.Painter().Large()
-	if !c.shut {
+	if !c.shut && c.log == nil {
 		c.talk.read = c.talk.end()
 	}
 	c.unread = ""
@@ -148,7 +158,8 @@ func (c *Chat) catchUp(s *stage.Stage) {
 	}
 	c.free = c.talk.room.Chat == wire.ChatFree
 	c.faces = map[wire.UID]string{}
-	for i, face := range Faces(c.talk.room.Seats) {
+	c.seats = Faces(c.talk.room.Seats)
+	for i, face := range c.seats {
 		if uid := c.talk.room.Seats[i].UID; uid != "" {
 			c.faces[uid] = face
 		}
@@ -207,6 +218,8 @@ func (c *Chat) told(s *stage.Stage, e *Entry) string {
 			return ""
 		}
 		return r.Does(e.Name, e.What)
+	case Told:
+		return e.What
 	case News:
 		if e.What == "rules" {
 			return r.News(e.What, kit.RulesName(s, e.Name))

@@ -63,10 +63,13 @@ func (c *Chat) layRows(s *stage.Stage) {
 	atEnd := c.list.At >= c.list.Most()-4
 	p := s.Painter()
 	c.rows = c.rows[:0]
-	y := float32(2)
-	n, marked := c.talk.first, false
-	for i := range c.talk.entries {
-		e := &c.talk.entries[i]
+	y, freshAt := float32(2), float32(0)
+	n, marked, entries := c.talk.first, false, c.talk.entries
+	if c.log != nil {
+		n, entries = 0, c.log.entries
+	}
+	for i := range entries {
+		e := &entries[i]
 		n++
 		if !c.talk.shows(e) {
 			continue
@@ -75,17 +78,11 @@ func (c *Chat) layRows(s *stage.Stage) {
 		if r.spoken == "" {
 			continue
 		}
-		if c.mark >= 0 && !marked && n > c.mark && e.Kind == Saying && !r.own {
-			r.fresh, marked = true, true
+		if c.mark >= 0 && !marked && n > c.mark && (e.Kind == Saying || e.Kind == Told) && !r.own {
+			r.fresh, marked, freshAt = true, true, y
 			y += markHigh
 		}
-		if e.UID != "" {
-			face := c.faces[e.UID]
-			if face == "" {
-				face = FaceOf(e.UID)
-			}
-			r.face, r.has = c.heads[face]
-		}
+		r.face, r.has = c.heads[c.faceOf(e)]
 		c.measure(p, &r, e, s)
 		r.y = y
 		y += r.high + rowGap
@@ -96,7 +93,23 @@ func (c *Chat) layRows(s *stage.Stage) {
 	if atEnd || marked {
 		c.list.By(c.list.Content)
 	}
+	if marked {
+		c.list.By(min(freshAt-c.list.At, 0))
+	}
 	c.back.at = min(c.back.at, len(c.rows)-1)
+}
+
+// faceOf is the portrait beside an entry; "" beside one that is nobody's.
+func (c *Chat) faceOf(e *Entry) string {
+	switch {
+	case e.Kind == Told && e.Seat >= 0 && int(e.Seat) < len(c.seats):
+		return c.seats[e.Seat]
+	case e.UID == "":
+		return ""
+	case c.faces[e.UID] == "":
+		return FaceOf(e.UID)
+	}
+	return c.faces[e.UID]
 }
 
 // measure finds what a row needs.
@@ -110,6 +123,10 @@ func (c *Chat) measure(p *paint.Painter, r *row, e *Entry, s *stage.Stage) {
 	case r.kind == Face:
 		r.look, r.text = emoteOf(c.looks, e.What), r.spoken
 		_, high := p.Measure(r.text, textStyle(room-c.head()-40))
+		r.high = max(high+6, 36)
+	case r.kind == Told:
+		r.text = r.spoken
+		_, high := p.Measure(r.text, textStyle(room-c.head()))
 		r.high = max(high+6, 36)
 	case r.own:
 		r.text = wordsOf(s, &e.Said)
@@ -194,6 +211,9 @@ func (c *Chat) drawRow(p *paint.Painter, r *row, b paint.Rect) {
 		r.look.draw(p, x+head+12, b.Y+18, 15)
 		st := textStyle(room - head - 40)
 		p.Text(r.text, x+head+36, b.Y+24+p.Drop(st), st)
+	case r.kind == Told:
+		st := textStyle(room - head)
+		p.Text(r.text, x+head, b.Y+24+p.Drop(st), st)
 	case c.low():
 		p.Text(r.name, x+head, b.Y+19+p.Drop(nameStyle()), nameStyle())
 		st := textStyle(c.besideName(r))

@@ -16,30 +16,39 @@ const (
 // drawer is the chat at a table: out of sight it covers nothing, open it lies at the right edge, beside the felt where there is room.
 // While it is open the keys are its own, until Escape.
 type drawer struct {
-	m     *Mates
-	stage *stage.Stage
-	chat  *Chat
-	on    bool
-	nodes stage.FocusGroup
-	people,
-	close kit.IconButton
-	title string
-	panel paint.Rect
-	k     float32 // of a window higher than wide: everything is drawn that much larger
-	in    input.Tick
+	m      *Mates
+	stage  *stage.Stage
+	chat   *Chat
+	on     bool
+	nodes  stage.FocusGroup
+	tabs   [2]kit.Chip // what was said, and what has happened
+	people cornerButton
+	close  kit.IconButton
+	panel  paint.Rect
+	k      float32 // of a window higher than wide: everything is drawn that much larger
+	in     input.Tick
 }
 
 func newDrawer(s *stage.Stage, m *Mates) *drawer {
 	d := &drawer{m: m, stage: s, chat: NewChat(s), k: 1}
-	d.people = kit.IconButton{Icon: "icon/log", OnPress: m.openPeople}
+	d.people = cornerButton{press: m.openPeople, draw: drawPeople}
 	d.close = kit.IconButton{Icon: "icon/close", OnPress: d.shut}
-	d.nodes.Nodes = append(d.chat.Nodes(), &d.people, &d.close)
+	for i := range d.tabs {
+		d.tabs[i] = kit.Chip{Small: true, OnPress: func(s *stage.Stage) {
+			d.show(i == 1)
+			s.Speech().Node(&d.tabs[i])
+			s.Redraw()
+		}}
+		d.nodes.Nodes = append(d.nodes.Nodes, &d.tabs[i])
+	}
+	d.nodes.Nodes = append(append(d.nodes.Nodes, &d.people, &d.close), d.chat.Nodes()...)
 	return d
 }
 
 func (d *drawer) sayAnew(s *stage.Stage) {
 	l := s.Lang()
-	d.title, d.people.Label, d.close.Label = l.Say(words.CompanyChat), l.Say(words.CompanyPeople), l.Say(words.CompanyShut)
+	d.tabs[0].Text, d.tabs[1].Text = l.Say(words.CompanyChat), l.Say(words.ButtonLog)
+	d.people.label, d.close.Label = l.Say(words.CompanyPeople), l.Say(words.CompanyShut)
 	d.chat.SayAnew(s)
 }
 
@@ -52,21 +61,41 @@ func (d *drawer) beside() float32 {
 	return drawerWide
 }
 
-// open opens it.
-func (d *drawer) open(s *stage.Stage) {
+// show shows what was said, or what has happened at the table.
+func (d *drawer) show(log bool) {
+	d.tabs[0].On, d.tabs[1].On = !log, log
+	if log {
+		d.chat.Show(&d.m.told)
+	} else {
+		d.chat.Show(nil)
+	}
+}
+
+// open opens it at what was said.
+func (d *drawer) open(s *stage.Stage) { d.openAt(s, false, d.chat.phrases) }
+
+// openLog opens it at what has happened, the first that was missed in sight.
+func (d *drawer) openLog(s *stage.Stage) { d.openAt(s, true, &d.chat.back) }
+
+func (d *drawer) openAt(s *stage.Stage, log bool, first stage.Focusable) {
 	d.on = true
-	d.chat.Seen()
 	d.lay(s)
-	d.nodes.SetFocus(d.chat.phrases)
-	s.Speech().Say(d.title)
-	s.Speech().Placed(d.chat.phrases, d.nodes.Nodes)
+	d.show(log)
+	d.chat.catchUp(s)
+	d.nodes.SetFocus(first)
+	if s.Speech().Say(d.tabs[0].Text); log {
+		s.Speech().Say(d.tabs[1].Text)
+	}
+	s.Speech().Placed(first, d.nodes.Nodes)
 	s.Redraw()
 }
 
 // shut closes it.
 func (d *drawer) shut(s *stage.Stage) {
 	d.on = false
+	d.chat.log = nil
 	d.chat.Hide()
+	d.m.told.away = -1
 	d.nodes.SetFocus(nil)
 	s.Redraw()
 }
@@ -82,6 +111,10 @@ func (d *drawer) lay(s *stage.Stage) {
 	x, y := d.panel.X, d.panel.Y+16
 	d.close.Rect = paint.Box(x+d.panel.W-16-side, y, side, side)
 	d.people.Rect = d.close.Move(-side-8, 0)
+	wide := min((d.people.X-x-32)/2, 120)
+	for i := range d.tabs {
+		d.tabs[i].Rect = paint.Box(x+16+float32(i)*(wide+8), y, wide, side)
+	}
 	top := side + 30
 	d.chat.Lay(s, paint.Box(x+16, d.panel.Y+top, d.panel.W-32, d.panel.H-top-18))
 }
@@ -110,6 +143,14 @@ func (d *drawer) update(s *stage.Stage, in *input.Tick) {
 	}
 }
 
+// drawPeople is a head above its shoulders.
+func drawPeople(p *paint.Painter, r paint.Rect) {
+	u := r.H / 44
+	cx, cy := r.Center()
+	p.Disc(cx, cy-6*u, 6*u, paint.Cream)
+	p.RoundRect(paint.Centered(cx, cy+8*u, 22*u, 12*u), 6*u, paint.Cream)
+}
+
 func (d *drawer) draw(p *paint.Painter) {
 	if !d.on {
 		return
@@ -118,7 +159,6 @@ func (d *drawer) draw(p *paint.Painter) {
 	p.Shadow(d.panel, 20, 0, 24, paint.ShadowInk.Fade(0.7))
 	p.PushPaper()
 	p.Bordered(d.panel, 20, 1.5, paint.Plum800, paint.Plum600)
-	p.Text(d.title, d.panel.X+18, d.panel.Y+46, paint.Style{Face: paint.Display, Size: 24, Color: paint.Cream, Fit: d.people.X - d.panel.X - 28, Most: 30})
 	d.chat.Draw(p)
 	d.nodes.Draw(p)
 	p.Pop()

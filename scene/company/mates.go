@@ -53,6 +53,7 @@ type Mates struct {
 	bubbles  []bubble
 	looks    []emoteLook
 	banner   banner
+	told     told
 	drawer   *drawer
 	corner   *corner
 	poster   poster
@@ -86,6 +87,11 @@ func (m *Mates) Begin(s *stage.Stage, t *table.Table) {
 	m.drawer.sayAnew(s)
 	m.corner.sayAnew(s)
 	m.poster.make(s, m)
+	m.banner.watch.Text, m.banner.watch.OnPress = l.Say(words.CompanyWatch), func(s *stage.Stage) {
+		m.banner.left = 0
+		m.drawer.openLog(s)
+	}
+	m.told = told{away: -1}
 	for i := range m.seats {
 		m.seats[i].line, m.seats[i].cards = "", -1
 	}
@@ -101,10 +107,14 @@ func (m *Mates) Update(s *stage.Stage, t *table.Table, in *input.Tick) {
 	m.readSeats(s)
 	m.readLine(s)
 	m.readTalk(s)
+	if m.told.follow(t) {
+		m.drawer.chat.changes = -1
+	}
 	m.corner.lay(s)
 	m.drawer.update(s, in)
 	if s.Top() == nil {
 		m.corner.update(s, in)
+		m.banner.update(s, in)
 	}
 }
 
@@ -215,10 +225,13 @@ func (m *Mates) readLine(s *stage.Stage) {
 	lost := m.line.Client() == nil || m.line.Client().State() == client.Lost
 	if lost != m.lost {
 		if m.lost = lost; lost {
+			m.told.away = len(m.told.entries)
 			m.banner.show(s, r.Line("lost"), 0)
 		} else if n, back := m.place.Missed(); back && n > 0 {
-			m.banner.show(s, r.Line("missed", words.Count("n", int(n))), bannerFor)
+			m.banner.show(s, r.Line("missed", words.Count("n", int(n))), missedFor)
+			m.banner.offers = true
 		} else {
+			m.told.away = -1
 			m.banner.show(s, r.Line("back"), bannerFor)
 		}
 	}
@@ -234,7 +247,8 @@ func (m *Mates) readLine(s *stage.Stage) {
 			m.banner.show(s, r.News("goes_on", ""), bannerFor/2)
 		}
 	}
-	m.banner.tick(s)
+	l := m.table.Queue().Layout()
+	m.banner.tick(s, paint.Box(float32(l.W)/2, float32(l.Toast.Y), min(float32(l.W)-40*m.table.Unit(), 640*m.table.Unit()), 0), m.table.Unit())
 	if _, waits := m.desk.Underway(); waits {
 		if m.underway++; m.underway == onWayAfter {
 			s.Redraw()
@@ -318,26 +332,33 @@ func (m *Mates) Plate(seat int) (line string, ink paint.Color) {
 	return m.seats[seat].line, amber
 }
 
-// Stops are the buttons in the corner.
-func (m *Mates) Stops() int {
+// nodes are the button of the word over the felt, while it has one, and those in the corner.
+func (m *Mates) nodes() []stage.Focusable {
 	if m.corner == nil {
-		return 0
+		return nil
 	}
-	return len(m.corner.nodes())
+	if m.banner.offered() {
+		return append([]stage.Focusable{&m.banner.watch}, m.corner.nodes()...)
+	}
+	return m.corner.nodes()
 }
 
+// Stops are how many there are.
+func (m *Mates) Stops() int { return len(m.nodes()) }
+
+// node is the nth; the last where that one is there no more.
+func (m *Mates) node(n int) stage.Focusable { return m.nodes()[min(n, m.Stops()-1)] }
+
 // Speak says one.
-func (m *Mates) Speak(s *stage.Stage, n int) { s.Speech().Node(m.corner.nodes()[n]) }
+func (m *Mates) Speak(s *stage.Stage, n int) { s.Speech().Node(m.node(n)) }
 
 // Press presses one.
-func (m *Mates) Press(s *stage.Stage, n int) { m.corner.nodes()[n].Activate(s) }
+func (m *Mates) Press(s *stage.Stage, n int) { m.node(n).Activate(s) }
 
 // Mark puts the focus on one.
 func (m *Mates) Mark(n int) {
-	if m.corner != nil {
-		for i, b := range m.corner.nodes() {
-			b.Focus(i == n)
-		}
+	for i, b := range m.nodes() {
+		b.Focus(i == n)
 	}
 }
 

@@ -178,7 +178,7 @@ func TestWhoComesBackIsToldWhatTheyMissedAndThePictureSettles(t *testing.T) {
 	if at, newest := n.table().Shown().Seq, m.desk.Public().Seq; newest-at > 3 {
 		t.Errorf("the picture is at beat %d, the table at %d", at, newest)
 	}
-	n.Pass(bannerFor + 10)
+	n.Pass(missedFor + 10)
 	if m.banner.left > 0 {
 		t.Error("the banner does not fade")
 	}

@@ -120,7 +120,7 @@ func (m *Mates) Draw(p *paint.Painter) {
 		p.Bordered(r, r.H/2, 1.5, paint.Plum900, paint.Plum500)
 		p.TextIn(m.onWay, r, st)
 	}
-	m.banner.draw(p, float32(l.W)/2, float32(l.Toast.Y), u, min(float32(l.W)-40*u, 640*u))
+	m.banner.draw(p)
 	m.drawBubbles(p)
 	if !l.Portrait {
 		m.poster.draw(p, float32(l.W), float32(l.H), u)

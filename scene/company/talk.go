@@ -3,6 +3,7 @@ package company
 import (
 	"slices"
 
+	"fourtell/engine"
 	"fourtell/online/client"
 	"fourtell/online/wire"
 	"fourtell/scene/online"
@@ -16,15 +17,17 @@ const (
 	Saying Kind = iota // words of somebody
 	Face               // a face somebody makes
 	News               // something that has happened in the room
+	Told               // something that has happened at the table
 )
 
 // Entry is something that was said or has happened.
 type Entry struct {
 	Kind Kind
 	Said wire.Said // of Saying; its UID, name and time of a Face too
-	What string    // the emote, or what News is of
+	What string    // the emote, what News is of, or the sentence that is Told
 	UID  wire.UID  // whom it is of; "" of nobody
 	Name string
+	Seat engine.Seat // of Told
 }
 
 // kept is how many entries are kept: of what the house keeps and what happens in between.
