@@ -38,8 +38,13 @@ class Guest {
     page.setDefaultTimeout(120_000);
     await page.evaluateOnNewDocument(() => {
       globalThis.spoken = [];
+      globalThis.spokenAt = []; // by the same clock as this program's
       document.addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
-        for (const change of changes) for (const node of change.addedNodes) if (node.textContent) globalThis.spoken.push(node.textContent);
+        for (const change of changes) for (const node of change.addedNodes) {
+          if (!node.textContent) continue;
+          globalThis.spoken.push(node.textContent);
+          globalThis.spokenAt.push(Date.now());
+        }
       }).observe(document.getElementById("live"), { childList: true }));
     });
     const drawn = marker(page, "first-frame", 300_000), started = marker(page, "started", 300_000);
@@ -171,7 +176,8 @@ try {
   const mended = Date.now(), already = bo.heard.length;
   way.mend();
   await until("Bo is back", () => over() || bo.heard.slice(already).some((line) => line.startsWith("You are back")), limit.sit);
-  if (!over()) console.log(`figure online.back_ms ${Date.now() - mended} ms (cut for ten seconds, until the page says so; bar 2000)`);
+  const back = await bo.page.evaluate((from) => globalThis.spokenAt.find((at, n) => at >= from && globalThis.spoken[n].startsWith("You are back")), mended);
+  if (!over()) console.log(`figure online.back_ms ${back - mended} ms (cut for ten seconds, until the page says so; bar 2000)`);
 
   // The house is killed, and is itself again.
   const seen = opener.beats;

@@ -38,14 +38,21 @@ const (
 	// quiet is how long nothing may come before the house is asked whether it is there; deaf how long before the line counts as broken.
 	quiet = 5_000
 	deaf  = 10_000
-	// firstAgain is how long after a break the line is tried again. It doubles from try to try: up to hopefulAgain for as long as
-	// a cut is likely to be short, so that whoever has their network back has their seat back a moment later; then up to longestAgain.
+	// doubtful is how long nothing may come of a line that is in doubt: the network was gone, or nobody looked after the line.
+	doubtful = 1_500
+	// firstAgain is how long after a break the line is tried again. It doubles from try to try: up to seatedAgain while nobody else
+	// decides about one's seat, up to hopefulAgain for as long as a cut is likely to be short, so that whoever has their network back
+	// has their seat back a moment later; then up to longestAgain.
 	firstAgain   = 250
+	seatedAgain  = 500
+	seated       = 20_000
 	hopefulAgain = 1_000
 	hopeful      = 60_000
 	longestAgain = 8_000
-	// openingMost is how long a connection may take to come about.
+	// openingMost is how long a connection may take to come about. One that was begun while nothing reached the house stays without an
+	// answer for seconds after something does: each other try to take a line up again is given up after openingSoon.
 	openingMost = 5_000
+	openingSoon = 1_500
 )
 
 // Client keeps a line to one house. It is not safe for concurrent use.
@@ -58,10 +65,13 @@ type Client struct {
 	state   State
 	why     *wire.No // of Ended
 	hello   bool     // said on this line
+	met     bool     // the house has bidden welcome on this line
+	tries   int      // to take the line up again since it broke
 	since   int64    // when the line was begun, or broke, or was last tried in vain
 	lost    int64    // when it broke
 	heard   int64    // when something last came
 	pinged  int64    // when the ping that waits was sent; 0: none waits
+	doubts  int64    // since when the line has been in doubt; 0: it is not
 	trip    int64    // the last round trip, ms
 	again   int64    // how long the next try waits
 	id      uint64   // of the newest request
@@ -173,7 +183,7 @@ func (c *Client) Step(now int64) {
 		if !ok {
 			break
 		}
-		c.heard = now
+		c.heard, c.doubts = now, 0
 		c.take(frame)
 	}
 	if c.line == nil || c.state == Ended {
@@ -183,12 +193,17 @@ func (c *Client) Step(now int64) {
 	case LineDown:
 		c.broken()
 	case LineOpening:
-		if now-c.heard > openingMost {
+		most := int64(openingMost)
+		if c.tries%2 == 1 {
+			most = openingSoon
+		}
+		if now-c.heard > most {
 			c.broken()
 		}
 	case LineUp:
+		c.sayHello()
 		switch {
-		case now-c.heard > deaf:
+		case now-c.heard > deaf, c.doubts != 0 && now-c.doubts > doubtful:
 			c.broken()
 		case now-c.heard > quiet && c.pinged == 0:
 			c.ping()
@@ -201,7 +216,11 @@ func (c *Client) Step(now int64) {
 
 // begin begins a line.
 func (c *Client) begin() {
-	c.line, c.hello, c.pinged, c.heard = c.dial(), false, 0, c.now
+	c.line, c.hello, c.met, c.pinged, c.doubts, c.heard = c.dial(), false, false, 0, 0, c.now
+	if c.state == Lost {
+		c.tries++
+	}
+	c.sayHello()
 	for i := range c.waiting {
 		c.waiting[i].sent = false
 	}
@@ -213,7 +232,10 @@ func (c *Client) broken() {
 	c.line = nil
 	if c.state == Lost {
 		most := int64(longestAgain)
-		if c.now-c.lost < hopeful {
+		switch gone := c.now - c.lost; {
+		case gone < seated:
+			most = seatedAgain
+		case gone < hopeful:
 			most = hopefulAgain
 		}
 		c.again = min(2*c.again, most)
@@ -221,7 +243,7 @@ func (c *Client) broken() {
 		c.again = firstAgain
 	}
 	if c.state != Lost {
-		c.state, c.lost = Lost, c.now
+		c.state, c.lost, c.tries = Lost, c.now, 0
 	}
 	c.since = c.now
 	if c.place != nil {

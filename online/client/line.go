@@ -4,7 +4,8 @@ package client
 type Line interface {
 	// State is how it stands.
 	State() LineState
-	// Send takes a frame; false where the line is down, or so much waits to be sent already that it must be.
+	// Send takes a frame; false where the line is down, or so much waits to be sent already that it must be. One that is opening may take
+	// frames, which go as soon as it stands, or none yet.
 	Send(frame []byte) bool
 	// Receive is the next frame that came; false where there is none yet. What came before the line broke is given all the same.
 	Receive() ([]byte, bool)

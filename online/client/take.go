@@ -18,7 +18,7 @@ func (c *Client) take(frame []byte) {
 	}
 	switch b := m.Body.(type) {
 	case *wire.Welcome:
-		c.house = *b
+		c.house, c.met = *b, true
 		c.sayHello()
 	case *wire.You:
 		c.known(b)
@@ -68,14 +68,18 @@ func (c *Client) take(frame []byte) {
 	}
 }
 
-// sayHello says who one is and where one was.
+// sayHello says who one is and where one was. A house that has been met before is not waited for: hello goes ahead of its welcome, with
+// the line as it opens where it takes that, and the table comes with the first that is heard.
 func (c *Client) sayHello() {
+	if c.hello || !c.met && c.house.V != wire.Version {
+		return
+	}
 	h := &wire.Hello{V: wire.Version, Token: c.who.Token, Name: c.who.Name, Lang: c.who.Lang}
 	if c.place != nil {
 		h.Since = &wire.Since{Room: c.place.room.Code, Seq: c.place.seq()}
 	}
 	frame, err := wire.Write(wire.Message{Body: h})
-	if err == nil && !c.hello {
+	if err == nil {
 		c.hello = c.line.Send(frame)
 	}
 }
@@ -93,7 +97,7 @@ func (c *Client) known(y *wire.You) {
 
 // refused is a house that says no by itself.
 func (c *Client) refused(n *wire.No) {
-	if !c.hello { // there is no house behind this line, which would have said welcome first
+	if !c.met { // there is no house behind this line, which would have said welcome first
 		c.end(n)
 		return
 	}

@@ -21,6 +21,7 @@ type line struct {
 	queue
 	ws    js.Value
 	heard []js.Func
+	early []string // what was sent before it stood
 	woke  func()
 }
 
@@ -34,7 +35,13 @@ func (l *line) open(address string) {
 		}
 	}()
 	l.ws = js.Global().Get("WebSocket").New(address, wire.Subprotocol)
-	l.on("open", func(js.Value) { l.become(client.LineUp) })
+	l.on("open", func(js.Value) {
+		l.become(client.LineUp)
+		for _, frame := range l.early { // without waiting for the next picture, which may be long in coming
+			l.ws.Call("send", frame)
+		}
+		l.early = nil
+	})
 	l.on("message", func(e js.Value) {
 		if data := e.Get("data"); data.Type() == js.TypeString {
 			l.came([]byte(data.String()))
@@ -67,6 +74,10 @@ func (l *line) over() {
 
 // Send hands a frame to the browser.
 func (l *line) Send(frame []byte) bool {
+	if l.State() == client.LineOpening && len(l.early) < mostWaiting {
+		l.early = append(l.early, string(frame))
+		return true
+	}
 	if l.State() != client.LineUp || l.ws.Get("readyState").Int() != 1 || l.ws.Get("bufferedAmount").Int() > mostUnsent {
 		return false
 	}

@@ -42,7 +42,7 @@ type line struct {
 
 // Send queues a frame.
 func (l *line) Send(frame []byte) bool {
-	if l.State() != client.LineUp {
+	if l.State() == client.LineDown {
 		return false
 	}
 	select {

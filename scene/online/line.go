@@ -16,6 +16,7 @@ import (
 
 // Options are what a line stands on; the zero value is how the game is played.
 type Options struct {
+	OnBack func(f func())                                // has f told that a line may have broken or may stand again; nil: the system does
 	Dial   func(address string, woke func()) client.Dial // to a house's door; nil: a WebSocket
 	Chance func([]byte)                                  // fills bytes nobody can reckon; nil: the system's
 }
@@ -33,6 +34,8 @@ type Line struct {
 	heard   []*ear
 	sealed  *sealed     // to a table that a player deals; nil: to a house
 	came    atomic.Bool // something has come since the last tick
+	back    atomic.Bool // the network is there again, or the page is looked at again
+	told    bool        // of back, from now on
 }
 
 // ear is somebody who hears what the house says.
@@ -45,6 +48,9 @@ func New(o Options) *Line {
 	}
 	if o.Chance == nil {
 		o.Chance = func(b []byte) { _, _ = rand.Read(b) } // which never fails
+	}
+	if o.OnBack == nil {
+		o.OnBack = platform.OnBack
 	}
 	return &Line{options: o}
 }
@@ -98,6 +104,13 @@ func (l *Line) begin(s *stage.Stage, house string, dial client.Dial) {
 func (l *Line) connect(s *stage.Stage, house string, dial client.Dial) {
 	who := l.Who(s)
 	l.house = house
+	if !l.told {
+		l.told = true
+		l.options.OnBack(func() {
+			l.back.Store(true)
+			l.woke()
+		})
+	}
 	l.client = client.New(dial, client.Who{Token: wire.Token(who.Secret, house), Name: who.Name, Lang: s.Lang().Tag,
 		First: uint64(max(s.Kept().Now().UnixMilli(), 1)), Chance: l.options.Chance})
 	l.client.Hear(func(b wire.Body) {
@@ -151,7 +164,11 @@ func (l *Line) now() int64 { return int64(l.ticks)*1000/stage.TicksPerSecond + 1
 func (l *Line) Tick(s *stage.Stage) {
 	l.ticks = s.Ticks()
 	l.came.Store(false)
+	back := l.back.Swap(false)
 	if l.client != nil {
+		if back {
+			l.client.TryNow()
+		}
 		l.client.Step(l.now())
 		l.follow()
 	}

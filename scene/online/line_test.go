@@ -106,6 +106,53 @@ func TestWhoHearsTheHouseHearsItUntilTheyStop(t *testing.T) {
 	}
 }
 
+func TestWithTheNetworkBackTheLineIsTriedAtOnce(t *testing.T) {
+	w := onlinetest.NewWorld(t)
+	var now *onlinetest.Line
+	var back func()
+	l := New(Options{OnBack: func(f func()) { back = f }, Dial: func(string, func()) client.Dial {
+		return func() client.Line {
+			line := w.Dial()
+			now = line.(*onlinetest.Line)
+			return line
+		}
+	}})
+	o := scenetest.KeptIn(room.NewMemory())
+	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{l}, Beside: []stage.Beside{l}}
+	s := scenetest.NewStage(t, 960, 540, o)
+	if scenetest.Step(t, s, 2); back != nil {
+		t.Fatal("without a house the network is looked after")
+	}
+	l.Call(s, "Ann")
+	l.Open(s, "https://house.example")
+	known := func() bool {
+		w.Step(17)
+		return l.Client().State() == client.Here
+	}
+	scenetest.Until(t, s, "the house knows one", known)
+	w.Away = true
+	now.Cut()
+	for range 90 * stage.TicksPerSecond {
+		w.Step(17)
+		scenetest.Step(t, s, 1)
+	}
+	w.Away = false
+	scenetest.Step(t, s, 2)
+	wait := l.Client().AgainIn()
+	if l.Client().State() != client.Lost || wait < 200 {
+		t.Fatalf("after a minute and a half the line stands at %d and is tried again in %d ms", l.Client().State(), wait)
+	}
+	back()
+	if !l.GoesOn() {
+		t.Error("with the network back it is not looked after")
+	}
+	for ticks := 0; !known(); ticks++ {
+		if scenetest.Step(t, s, 1); ticks > 5 {
+			t.Fatal("the line is not taken up at once")
+		}
+	}
+}
+
 func TestALineOfTextTakesOnesNameToAnotherDevice(t *testing.T) {
 	here, l, _ := before(t, room.NewMemory())
 	l.Call(here, "Ann Lee")
