@@ -28,6 +28,7 @@ type houseOptions struct {
 	store      string   // the folder of the journal; "" keeps it in memory
 	nats       []string // the servers of a cluster instead
 	replicas   int
+	place      string // where it stands among the dealers of the cluster, as no two can at once
 	from       string // a folder whose rooms are copied there first; "": none
 	origins    []string
 	proxied    bool // the address of who comes is told by the proxy before the house
@@ -55,7 +56,7 @@ func openHouse(o houseOptions, log *slog.Logger) (*house, error) {
 		h.journal = j
 		if len(o.nats) > 0 {
 			if err = takeAlong(j, o.from, log); err == nil {
-				h.others, err = joinOthers(j, o.replicas)
+				h.others, err = joinOthers(j, o.place, o.replicas)
 			}
 			if err != nil {
 				_ = j.Close()

@@ -24,11 +24,11 @@ type others struct {
 	node    atomic.Pointer[cluster.Node] // what is said before there is one is said again
 }
 
-// joinOthers joins those who have a journal together.
-func joinOthers(j *jetstream.Journal, replicas int) (*others, error) {
+// joinOthers joins those who have a journal together. place is where this dealer stands.
+func joinOthers(j *jetstream.Journal, place string, replicas int) (*others, error) {
 	o := &others{}
 	var err error
-	o.dealers, err = j.House(replicas, func(data []byte, from string) {
+	o.dealers, err = j.House(place, replicas, func(data []byte, from string) {
 		if n := o.node.Load(); n != nil {
 			n.Heard(data, from)
 		}

@@ -53,6 +53,9 @@ func runServe(args []string, s stream) int {
 		}
 		defer watched.Close()
 	}
+	if host, err := os.Hostname(); err == nil {
+		o.house.place = host + " " + listener.Addr().String()
+	}
 	h, err := openHouse(o.house, logTo(s.err))
 	if err != nil {
 		s.say("serve: %v", err)

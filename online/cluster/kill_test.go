@@ -86,6 +86,36 @@ func TestWhatWasKeptAndNotAnsweredIsDoneOnce(t *testing.T) {
 	}
 }
 
+// Who asks for a room and loses the dealer before the answer asks another: there is one room all the same, and it is theirs.
+func TestARoomThatWasAskedForBeforeTheDealerDiedIsOpenedOnce(t *testing.T) {
+	for name, kept := range map[string]bool{"before it was in the journal": false, "when it was, and nobody knew": true} {
+		t.Run(name, func(t *testing.T) {
+			w := newWorld(t, 2)
+			ann, dies := w.guest("Ann", w.dealers[0]), w.dealers[0]
+			ann.at = w.dealers[1] // there her next line leads
+			if kept {
+				dies.dies = isA[*journal.Created]
+			} else {
+				dies.loses = true
+			}
+			code := ann.opens(&wire.Create{Seats: 3})
+			if !dies.dead {
+				t.Fatal("the dealer lives")
+			}
+			rooms, err := w.journal.Rooms()
+			if err != nil || !slices.Equal(rooms, []wire.RoomCode{code}) {
+				t.Errorf("she is in room %s, and the rooms are %v, %v", code, rooms, err)
+			}
+			if h := w.holder(code); h != w.dealers[1] || ann.Place().Seat() != 0 {
+				t.Errorf("she sits at %d, and the room is held by %v", ann.Place().Seat(), h)
+			}
+			if again := ann.opens(&wire.Create{}); again == code {
+				t.Error("another request leads to the same room")
+			}
+		})
+	}
+}
+
 func isA[F journal.Fact](f journal.Fact) bool { _, is := f.(F); return is }
 
 // facts is how many entries of a room are such.

@@ -23,6 +23,9 @@ type Leases interface {
 	Claim(room wire.RoomCode) (holder string, err error)
 	// Free are those of the rooms that no other dealer with a lease holds.
 	Free(rooms []wire.RoomCode) ([]wire.RoomCode, error)
+	// Made remembers which room a request makes, of whom and by what number, and says which it is: the one that was said first, by
+	// whichever dealer. The error says why this is not known.
+	Made(by wire.UID, request uint64, room wire.RoomCode) (wire.RoomCode, error)
 	// Forget drops a room that is no more.
 	Forget(room wire.RoomCode) error
 	// Leave gives up this dealer's lease, and every room with it.

@@ -28,6 +28,7 @@ type request struct {
 	room  wire.RoomCode
 	since *wire.Since  // coming back with a hello
 	m     wire.Message // a join
+	make  wire.Message // what makes the room where there is none; no body: nothing does
 }
 
 // Hello says that somebody is connected. Any other connection of theirs in the house is shut.
@@ -72,11 +73,7 @@ func (n *Node) do(s *session, m wire.Message) {
 	case *wire.Join:
 		n.wish(s, &request{room: b.Room, m: m})
 	case *wire.Create:
-		n.hall.Ask(n.now, s.uid, m)
-		if code := n.hall.At(s.uid); code != "" {
-			n.here(s)
-			n.claims.made(code)
-		}
+		n.create(s, m)
 	case *wire.List, *wire.Ping, *wire.Hello:
 		n.hall.Ask(n.now, s.uid, m)
 	default:
@@ -128,6 +125,8 @@ func (n *Node) found(s *session, holder string) {
 		g := s.hello
 		s.hello = nil
 		n.hall.Hello(n.now, s.uid, g.re, g.body)
+	case holder == "" && r.make.Body != nil && !n.claims.done[r.room]:
+		n.make(s, r.make, r.room)
 	case holder == "":
 		n.tell(s.uid, r.m.ID, no(wire.NoRoom))
 	default:

@@ -23,12 +23,13 @@ type world struct {
 	now     int64
 	journal journal.Journal
 	holders map[wire.RoomCode]string
+	made    map[string]wire.RoomCode
 	dealers []*dealer
 	secrets uint64
 }
 
 func newWorld(t testing.TB, dealers int) *world {
-	w := &world{t: t, now: 1_800_000_000_000, journal: &journal.Memory{}, holders: map[wire.RoomCode]string{}}
+	w := &world{t: t, now: 1_800_000_000_000, journal: &journal.Memory{}, holders: map[wire.RoomCode]string{}, made: map[string]wire.RoomCode{}}
 	for i := range dealers {
 		w.dealer(string(rune('A' + i)))
 	}
@@ -77,6 +78,7 @@ type dealer struct {
 	heard   []said
 	tasks   []func()
 	dies    func(journal.Fact) bool // the first entry of which this is so is kept and kills the dealer before it is answered; nil: none
+	loses   bool                    // the next append kills the dealer before it is kept
 	lose    int                     // so many of the next words to it are lost
 	lines   map[gate.Conn]*line
 	next    gate.Conn
@@ -152,6 +154,10 @@ func (m mortal) Append(room wire.RoomCode, entries []journal.Entry, done func(er
 	if m.d.dead {
 		return // it writes nothing any more
 	}
+	if m.d.loses {
+		m.d.kill()
+		return
+	}
 	if m.d.dies != nil && slices.ContainsFunc(entries, func(e journal.Entry) bool { return m.d.dies(e.Fact) }) {
 		m.Journal.Append(room, entries, func(error) {})
 		m.d.kill()
@@ -208,6 +214,14 @@ func (l leases) Free(codes []wire.RoomCode) (free []wire.RoomCode, err error) {
 		}
 	}
 	return free, nil
+}
+
+func (l leases) Made(by wire.UID, request uint64, room wire.RoomCode) (wire.RoomCode, error) {
+	key := fmt.Sprint(by, request)
+	if l.d.w.made[key] == "" {
+		l.d.w.made[key] = room
+	}
+	return l.d.w.made[key], nil
 }
 
 func (l leases) Forget(code wire.RoomCode) error { delete(l.d.w.holders, code); return nil }

@@ -267,8 +267,8 @@ func (h *Hall) create(p *person, id uint64, b *wire.Create) {
 	}
 	code := h.cfg.Code
 	h.cfg.Code = ""
-	for code == "" || h.rooms[code] != nil || h.asleep.codes[code] || h.beside.has(code) {
-		code = newCode(h.cfg.Secret())
+	if code == "" || taken(h, code) {
+		code = FreeCode(h)
 	}
 	r := newRoom(code, &h.cfg, h)
 	h.rooms[code] = r

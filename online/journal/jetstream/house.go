@@ -22,6 +22,9 @@ const (
 	// dealersBucket has a key for each dealer with a lease, holdersBucket for each room that has a holder.
 	dealersBucket = "fourtell_dealers"
 	holdersBucket = "fourtell_holders"
+	// madeBucket has a key for each request that has made a room lately: for longer than anybody asks again who had no answer.
+	madeBucket = "fourtell_made"
+	madeFor    = time.Hour
 	// words is where a dealer hears what is said to it, and toAll what is said to all.
 	words = "fourtell.dealer."
 	toAll = words + "all"
@@ -37,6 +40,8 @@ type House struct {
 	conn    *nats.Conn // one alone, so that words stay in their order
 	dealers jetstream.KeyValue
 	holders jetstream.KeyValue
+	made    jetstream.KeyValue
+	place   string // where it stands
 	ctx     context.Context
 	stop    context.CancelFunc
 	leaving chan struct{} // closed when the lease is given up
@@ -45,10 +50,11 @@ type House struct {
 	left    atomic.Bool
 }
 
-// House joins the dealers of the journal's servers under a name of its own. heard is told what the others send, lapsed that the lease
+// House joins the dealers of the journal's servers under a name of its own. place is where it stands, as no two can at once: the lease
+// of whoever stood there before, and has ended without a word, is over. heard is told what the others send, lapsed that the lease
 // could not be renewed in time; both from other goroutines. The error is one sentence.
-func (j *Journal) House(replicas int, heard func(data []byte, from string), lapsed func()) (*House, error) {
-	h := &House{j: j, name: nats.NewInbox()[len("_INBOX."):], conn: j.conns[0], leaving: make(chan struct{}), ended: make(chan struct{})}
+func (j *Journal) House(place string, replicas int, heard func(data []byte, from string), lapsed func()) (*House, error) {
+	h := &House{j: j, place: place, name: nats.NewInbox()[len("_INBOX."):], conn: j.conns[0], leaving: make(chan struct{}), ended: make(chan struct{})}
 	h.ctx, h.stop = context.WithCancel(j.ctx)
 	for _, b := range []struct {
 		kv     *jetstream.KeyValue
@@ -56,6 +62,7 @@ func (j *Journal) House(replicas int, heard func(data []byte, from string), laps
 	}{
 		{&h.dealers, jetstream.KeyValueConfig{Bucket: dealersBucket, TTL: lease, Replicas: max(replicas, 1)}},
 		{&h.holders, jetstream.KeyValueConfig{Bucket: holdersBucket, Replicas: max(replicas, 1)}},
+		{&h.made, jetstream.KeyValueConfig{Bucket: madeBucket, TTL: madeFor, Replicas: max(replicas, 1)}},
 	} {
 		if err := j.persist(func(ctx context.Context) (err error) {
 			*b.kv, err = j.js[0].CreateOrUpdateKeyValue(ctx, b.config)
@@ -64,6 +71,10 @@ func (j *Journal) House(replicas int, heard func(data []byte, from string), laps
 			h.stop()
 			return nil, fmt.Errorf("the dealers' bucket %s cannot be opened: %w", b.config.Bucket, err)
 		}
+	}
+	if err := h.succeed(); err != nil {
+		h.stop()
+		return nil, fmt.Errorf("the dealers' leases cannot be read: %w", err)
 	}
 	if err := h.renew(); err != nil {
 		h.stop()
@@ -106,12 +117,36 @@ func (h *House) hear(inbox chan *nats.Msg, heard func([]byte, string)) {
 	}
 }
 
+// succeed ends the lease of whoever stood where this dealer stands. Should it live all the same it renews its lease, and where this one
+// has gone on with a room of its own meanwhile the journal refuses it.
+func (h *House) succeed() error {
+	if h.place == "" {
+		return nil
+	}
+	return h.j.persist(func(ctx context.Context) error {
+		names, err := h.dealers.Keys(ctx)
+		if err != nil && !errors.Is(err, jetstream.ErrNoKeysFound) {
+			return err
+		}
+		for _, name := range names {
+			e, err := h.dealers.Get(ctx, name)
+			if err == nil && string(e.Value()) == h.place {
+				err = h.dealers.Delete(ctx, name)
+			}
+			if err != nil && !errors.Is(err, jetstream.ErrKeyNotFound) {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
 // renew renews the lease once.
 func (h *House) renew() error {
 	begun := time.Now()
 	ctx, cancel := context.WithTimeout(h.ctx, attempt)
 	defer cancel()
-	if _, err := h.dealers.Put(ctx, h.name, nil); err != nil {
+	if _, err := h.dealers.PutString(ctx, h.name, h.place); err != nil {
 		return err
 	}
 	h.renewed.Store(begun.UnixNano())
@@ -209,6 +244,27 @@ func (h *House) Free(rooms []wire.RoomCode) (free []wire.RoomCode, err error) {
 		}
 	}
 	return free, nil
+}
+
+// Made remembers which room a request makes, and says which it is: the one that was said first.
+func (h *House) Made(by wire.UID, request uint64, room wire.RoomCode) (first wire.RoomCode, err error) {
+	key := fmt.Sprint(by, ".", request)
+	err = h.j.persist(func(ctx context.Context) error {
+		_, err := h.made.Create(ctx, key, []byte(room))
+		if err == nil {
+			first = room
+			return nil
+		}
+		if !errors.Is(err, jetstream.ErrKeyExists) {
+			return err
+		}
+		e, err := h.made.Get(ctx, key)
+		if err == nil {
+			first = wire.RoomCode(e.Value())
+		}
+		return err
+	})
+	return first, err
 }
 
 // Forget drops a room that is no more.
