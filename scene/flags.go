@@ -26,6 +26,7 @@ type Start struct {
 	width, height int              // 0: as remembered
 	speed         *stage.Speed     // nil: as remembered
 	going         *online.Going    // to a room at once; nil: nowhere
+	host          string           // at which address a table is hosted at once; "": none is
 }
 
 const defaultWidth, defaultHeight = 1280, 720
@@ -34,7 +35,7 @@ const defaultWidth, defaultHeight = 1280, 720
 // error is ErrHelp. chance is the seed where none is given.
 func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	l, err := start.Read(args, out, chance)
-	o := Start{Seed: l.Seed, NoAudio: l.NoAudio, Figures: l.Figures, Replay: l.Replay, deal: l.Deal, open: l.Open, rules: l.Rules, width: l.Width, height: l.Height}
+	o := Start{Seed: l.Seed, NoAudio: l.NoAudio, Figures: l.Figures, Replay: l.Replay, deal: l.Deal, open: l.Open, rules: l.Rules, width: l.Width, height: l.Height, host: l.Host}
 	if err != nil {
 		return o, err
 	}

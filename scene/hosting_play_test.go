@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"io"
 	"slices"
 	"testing"
 	"time"
@@ -28,12 +29,18 @@ type window struct {
 	*scenetest.Onlooker
 	line *online.Line
 	here *local.House
+	at   string // where a house was to be
 }
 
-func openWindow(t *testing.T, name string) *window {
+func openWindow(t *testing.T, name string, args ...string) *window {
 	t.Helper()
+	start, err := ParseStart(args, io.Discard, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
 	w := &window{line: online.New(online.Options{})}
 	w.here = local.New(local.Options{Open: func(o platform.HostOptions) (platform.House, platform.HostTrouble) {
+		w.at = o.At
 		h, err := hosting.Open(hosting.Options{Name: o.Name, Addr: "127.0.0.1:0"})
 		if err != nil {
 			t.Fatal(err)
@@ -44,6 +51,9 @@ func openWindow(t *testing.T, name string) *window {
 	o.Routes = stage.Routes{Title: func() stage.Scene { return title.New() }, More: []any{w.line, w.here, lobbyRoutes(w.here, w.line), waitingRoutes(), company.NewTalk(w.line)}, Beside: []stage.Beside{w.here, w.line}}
 	o.First = func(s *stage.Stage) stage.Scene {
 		w.line.Call(s, name)
+		if first := start.First(); first != nil {
+			return first(s)
+		}
 		return lobby.New()
 	}
 	s := scenetest.NewStage(t, 1280, 720, o)
@@ -96,4 +106,15 @@ func TestATableHostedInOneWindowIsFoundNearbyAndSatDownAtInAnother(t *testing.T)
 
 	ann.Stage.End()
 	both(t, "Bo is told that the room is closed", []*window{bo}, func() bool { return bo.line.Place() == nil })
+}
+
+func TestTheCommandLineHostsATableAtAnAddress(t *testing.T) {
+	ann := openWindow(t, "Ann", "-host", "0.0.0.0:8080")
+	l := ann.Stage.Lang()
+	both(t, "she is asked with what a room is to be opened", []*window{ann}, func() bool { _, _, ok := ann.Find(l.Say(words.LobbyRoomVerb)); return ok })
+	ann.Press(l.Say(words.LobbyRoomVerb))
+	both(t, "her room is open, in the house of her window", []*window{ann}, func() bool { return ann.line.Place() != nil && ann.here.Here() })
+	if ann.at != "0.0.0.0:8080" {
+		t.Errorf("the house was to be at %q", ann.at)
+	}
 }

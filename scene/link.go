@@ -9,6 +9,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/learn"
 	"fourtell/scene/lobby"
+	"fourtell/scene/local"
 	"fourtell/scene/online"
 	"fourtell/scene/replay"
 	"fourtell/scene/setup"
@@ -90,6 +91,12 @@ func (o *Start) First() func(*stage.Stage) stage.Scene {
 	case o.going != nil:
 		return func(s *stage.Stage) stage.Scene {
 			stage.Way[*online.Line](s).Head(*o.going)
+			return lobby.New()
+		}
+	case o.host != "":
+		return func(s *stage.Stage) stage.Scene {
+			stage.Way[*local.House](s).At(o.host)
+			stage.Way[*online.Line](s).Head(online.Going{Here: true})
 			return lobby.New()
 		}
 	case o.deal:

@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"net/netip"
 	"slices"
 	"strconv"
 	"strings"
@@ -32,6 +33,7 @@ type Line struct {
 	Figures       bool   // measure frames instead of playing
 	Replay        string // the file of a record to show first; "": the title
 	Join, Watch   string // the link of a room to go to, to play there or to be its big screen; "": none
+	Host          string // IP:PORT of this machine, at which a table is hosted at once; "": none is
 	Seats         string // how many, or who; "": as remembered
 	SeatsGiven    bool
 	Rules         string // "": as remembered
@@ -75,6 +77,14 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 	f.StringVar(&l.Replay, "replay", "", "a file with a record or a save, to be shown beat by beat")
 	f.StringVar(&l.Join, "join", "", "goes to the room of a `link`, as https://HOST/#K7QF2M, and sits down there")
 	f.StringVar(&l.Watch, "watch", "", "shows the room of a `link` as its big screen, without a hand")
+	f.Func("host", "hosts a table here at once, at an `IP:PORT` of this machine; 0.0.0.0:8080 is at all its addresses", func(text string) error {
+		at, err := netip.ParseAddrPort(text)
+		if err != nil || at.Addr().Zone() != "" {
+			return errors.New("a table is hosted at an IP and a port, as 0.0.0.0:8080")
+		}
+		l.Host = at.String()
+		return nil
+	})
 	window := f.String("window", "", "size of the window, as 1600x900; at least 960x540")
 	figures := f.String("figures", "", "frame: measure the frames, print the figures and end")
 	f.StringVar(&l.Speed, "speed", "", strings.Join(Speeds(), ", "))
@@ -102,6 +112,9 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 	}
 	if given["join"] && given["watch"] {
 		return l, errors.New("-join sits down in a room and -watch shows one: give one of them")
+	}
+	if given["host"] && (given["join"] || given["watch"]) {
+		return l, errors.New("-host opens a room here, -join and -watch lead to another: give one of them")
 	}
 	if given["open"] && !slices.Contains([]string{"learn", "table", "replays"}, l.Open) {
 		return l, fmt.Errorf("-open shows learn, table or replays, not %q", l.Open)

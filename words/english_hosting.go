@@ -10,5 +10,6 @@ func englishHosting() map[Key]string {
 		HostNoNetwork: "This machine is in no network: nobody could come to the table.",
 		HostTaken:     "The table finds no free port: another program has it.",
 		HostRefused:   "The system does not let Fourtell host a table.",
+		HostElsewhere: "This machine has no address {at}: no table can be hosted there.",
 	}
 }

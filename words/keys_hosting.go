@@ -9,4 +9,5 @@ const (
 	HostNoNetwork Key = "host.no_network"
 	HostTaken     Key = "host.taken"
 	HostRefused   Key = "host.refused"
+	HostElsewhere Key = "host.elsewhere"
 )

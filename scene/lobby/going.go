@@ -18,6 +18,10 @@ func (b *Lobby) goTo(s *stage.Stage, g online.Going) {
 		b.askName(s)
 		return
 	}
+	if g.Here {
+		b.hosting(s)
+		return
+	}
 	b.way.follow(s, g.Link)
 	if g.Link.Room != "" {
 		b.code.Put(s, string(g.Link.Room))

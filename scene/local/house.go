@@ -32,6 +32,7 @@ const (
 type House struct {
 	options Options
 	line    *online.Line
+	at      string // IP:PORT of the next house; "": wherever
 	house   platform.House
 	client  *client.Client // of the line while it leads there
 	told    platform.Announcement
@@ -64,6 +65,9 @@ func New(o Options, line *online.Line) *House {
 	return &House{options: o, line: line}
 }
 
+// At has the next house listen at IP:PORT.
+func (h *House) At(addr string) { h.at = addr }
+
 // Can says whether a window may host at all: a page may not.
 func (h *House) Can() bool { return platform.HostsTables }
 
@@ -75,7 +79,7 @@ func (h *House) Open(s *stage.Stage) (say string) {
 	}
 	h.close()
 	l := s.Lang()
-	house, trouble := h.options.Open(platform.HostOptions{Name: h.line.Who(s).Name, Lang: l.Tag,
+	house, trouble := h.options.Open(platform.HostOptions{Name: h.line.Who(s).Name, At: h.at, Lang: l.Tag,
 		Title: l.Say(words.HostTitle), Lines: []string{l.Say(words.HostNoPage), l.Say(words.HostHow)}})
 	switch trouble {
 	case platform.HostFine:
@@ -85,6 +89,8 @@ func (h *House) Open(s *stage.Stage) (say string) {
 		return l.Say(words.HostNoNetwork)
 	case platform.HostTaken:
 		return l.Say(words.HostTaken)
+	case platform.HostElsewhere:
+		return l.Say(words.HostElsewhere, words.With("at", h.at))
 	default:
 		return l.Say(words.HostRefused)
 	}

@@ -184,7 +184,7 @@ func TestAProgramThatEndsEndsItsHouse(t *testing.T) {
 func TestWhyNoTableCanBeHostedIsSaid(t *testing.T) {
 	s, h, l, w := before(t)
 	said := map[string]bool{}
-	for _, trouble := range []platform.HostTrouble{platform.HostNever, platform.HostNoNetwork, platform.HostTaken, platform.HostRefused} {
+	for _, trouble := range []platform.HostTrouble{platform.HostNever, platform.HostNoNetwork, platform.HostTaken, platform.HostRefused, platform.HostElsewhere} {
 		w.trouble = trouble
 		say := h.Open(s)
 		if say == "" || said[say] || h.Here() || l.Client() != nil {
@@ -237,6 +237,9 @@ func TestThePlatformOpensFindsAndTellsForGood(t *testing.T) {
 	near.Tables()
 	near.Close()
 	h.options.Announce("K7QF2M", "x", []string{"http://127.0.0.1:1/#K7QF2M"}).Close()
+	if _, trouble := h.options.Open(platform.HostOptions{Name: "Ann", At: "203.0.113.7:0"}); trouble != platform.HostElsewhere { // nobody's
+		t.Errorf("a house at an address of no machine: trouble %d", trouble)
+	}
 	house, trouble := h.options.Open(platform.HostOptions{Name: "Ann"})
 	if trouble == platform.HostNoNetwork { // a machine of its own has no house: that is the answer
 		return

@@ -6,6 +6,7 @@ import "fourtell/online/client"
 type Going struct {
 	Link  client.Link
 	Watch bool // as the big screen, without a seat
+	Here  bool // to a room of a house in this window, which is opened for it
 }
 
 // Head says where somebody wants to be at once; the screen of rooms sees to it.

@@ -24,6 +24,7 @@ type House interface {
 // HostOptions are what a house is opened with.
 type HostOptions struct {
 	Name string // of the house, as others see it
+	At   string // IP:PORT at which it listens; "": a free port of all addresses that the machine has
 	// Lang, Title and Lines are what a browser is told where there is no page; "": in English.
 	Lang, Title string
 	Lines       []string
@@ -39,6 +40,7 @@ const (
 	HostNoNetwork             // nobody else reaches this machine
 	HostTaken                 // another program has the port
 	HostRefused               // the system does not let it
+	HostElsewhere             // the machine has not the address it is to be at
 )
 
 // NearTable is a table that somebody hosts on the local network.

@@ -15,9 +15,9 @@ import (
 // HostsTables says whether a house may run here, and tables nearby be found.
 const HostsTables = true
 
-// OpenHouse opens a house at a free port of all addresses that the machine has.
+// OpenHouse opens a house.
 func OpenHouse(o HostOptions) (House, HostTrouble) {
-	h, err := hosting.Open(hosting.Options{Name: o.Name, Notice: front.Notice{Lang: o.Lang, Title: o.Title, Lines: o.Lines}})
+	h, err := hosting.Open(hosting.Options{Name: o.Name, Addr: o.At, Notice: front.Notice{Lang: o.Lang, Title: o.Title, Lines: o.Lines}})
 	switch {
 	case err == nil:
 		return h, HostFine
@@ -25,6 +25,8 @@ func OpenHouse(o HostOptions) (House, HostTrouble) {
 		return nil, HostNoNetwork
 	case errors.Is(err, hosting.ErrTaken):
 		return nil, HostTaken
+	case errors.Is(err, hosting.ErrAddress):
+		return nil, HostElsewhere
 	}
 	return nil, HostRefused
 }
