@@ -63,8 +63,11 @@ export class Opener {
   connect() {
     this.line = new WebSocket(`${this.url.replace("http", "ws")}/v1/ws`, "fourtell.1");
     this.line.onmessage = (event) => this.hear(JSON.parse(event.data));
-    this.line.onclose = () => this.over || setTimeout(() => this.connect(), 250);
-    this.line.onerror = () => {};
+    let lost = false; // a house that is not there is an error in one version of Node, an end in another
+    this.line.onclose = this.line.onerror = () => {
+      if (!lost && !this.over) setTimeout(() => this.connect(), 250);
+      lost = true;
+    };
   }
 
   say(t, more) {
