@@ -34,7 +34,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(2)
 	}
-	o := stage.Options{Seed: line.Seed, Speaks: preferred(), MoreContrast: platform.PrefersContrast(), Handheld: platform.Handheld(), NoAudio: line.NoAudio, Clipboard: platform.OpenClipboard(), Page: platform.PageAddress(), First: line.First(), Save: stage.SaveSettings, Now: time.Now}
+	o := stage.Options{Seed: line.Seed, Speaks: preferred(), MoreContrast: platform.PrefersContrast(), Handheld: platform.Handheld(), NoAudio: line.NoAudio, Clipboard: platform.OpenClipboard(), Sheet: platform.OpenSheet(), Page: platform.PageAddress(), First: line.First(), Save: stage.SaveSettings, Now: time.Now}
 	if !line.Figures {
 		o.Store, o.Unkept = stage.OpenStore()
 		o.Log = platform.OpenLog(o.Store, os.Stderr)

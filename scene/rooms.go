@@ -7,6 +7,7 @@ import (
 	"fourtell/scene/local"
 	"fourtell/scene/online"
 	"fourtell/scene/rules"
+	"fourtell/scene/setup"
 	"fourtell/scene/stage"
 	"fourtell/scene/waiting"
 	"fourtell/words"
@@ -14,7 +15,7 @@ import (
 
 // lobbyRoutes lead on from the rooms, and to what this window has of its own.
 func lobbyRoutes(here *local.House, line *online.Line) lobby.Routes {
-	r := lobby.Routes{Waiting: func() stage.Scene { return waiting.New() }}
+	r := lobby.Routes{Waiting: func() stage.Scene { return waiting.New() }, Board: board}
 	if here.Can() {
 		r.Host, r.Nearby = here.Open, here.Nearby
 	} else {
@@ -42,7 +43,13 @@ func waitingRoutes() waiting.Routes {
 		Table: roomTable,
 		Lobby: func() stage.Scene { return lobby.New() },
 		Rules: func(s *stage.Stage, text string) stage.Modal { return rules.New(text, s.Lang()) },
+		Board: board,
 	}
+}
+
+// board is where every switch of a room's rules is set.
+func board(_ *stage.Stage, rules string, take func(*stage.Stage, string)) stage.Modal {
+	return setup.Switches(rules, take)
 }
 
 // companyRoutes lead on from a table in a room.

@@ -92,6 +92,7 @@ func englishSetup() map[Key]string {
 		SetupNotCopied:  "It could not be copied",
 		SetupPaste:      "Paste",
 		SetupNotPasted:  "There is no text to paste",
+		SetupLong:       "There is room for {n} letters: the rest is left out.",
 		SetupUnreadable: "That is no rule set: {why}.",
 		SetupUsing:      "The rules are {name} now",
 	}

@@ -42,6 +42,9 @@ func englishWaiting() map[Key]string {
 		WaitingMute:      "Hear no more of {name}",
 		WaitingUnmute:    "Hear {name} again",
 		WaitingEditTitle: "Which rules?",
+		WaitingRoom:      "The room",
+		WaitingTooFew:    "More seats than that are taken: somebody has to stand up first.",
+		WaitingShare:     "Share",
 		WaitingEditHelp:  "They are the room's at once, and everybody is told.",
 	}
 }

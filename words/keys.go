@@ -158,6 +158,7 @@ const (
 	SetupCopied     Key = "setup.copied"
 	SetupPaste      Key = "setup.paste"
 	SetupNotPasted  Key = "setup.not_pasted"
+	SetupLong       Key = "setup.long" // {n} letters at most
 	SetupNotCopied  Key = "setup.not_copied"
 	SetupUnreadable Key = "setup.unreadable"
 	SetupUsing      Key = "setup.using"

@@ -41,5 +41,8 @@ const (
 	WaitingMute      Key = "waiting.mute"   // {name}
 	WaitingUnmute    Key = "waiting.unmute" // {name}
 	WaitingEditTitle Key = "waiting.edit_title"
+	WaitingRoom      Key = "waiting.room"
+	WaitingTooFew    Key = "waiting.too_few"
+	WaitingShare     Key = "waiting.share"
 	WaitingEditHelp  Key = "waiting.edit_help"
 )

@@ -34,7 +34,12 @@ func (m *Entry) Enter(s *stage.Stage) {
 	m.stage = s
 	m.Field.Label = m.Title
 	m.Field.OnSubmit = m.Submit
-	m.Field.OnChange = func(*stage.Stage) { m.Wrong = "" }
+	m.Field.OnChange = func(s *stage.Stage) {
+		if m.Wrong = ""; m.Field.over {
+			m.Wrong = l.Say(words.SetupLong, words.Count("n", m.Field.Most))
+			s.Speech().Say(m.Wrong)
+		}
+	}
 	m.Done = &Button{Text: m.Accept, Kind: CoralVerb, OnPress: m.Submit}
 	m.Cancel = &Button{Text: l.Say(words.ButtonCancel), OnPress: m.shut}
 	m.Group.Nodes = []stage.Node{&m.Field}

@@ -14,6 +14,8 @@ type Line struct {
 	Most  int // letters at most
 	Caret int // byte of Text
 
+	over bool // there was no room for all that came last
+
 	composing string // what an input method has not yet handed over
 }
 
@@ -42,6 +44,7 @@ func (n *Line) key(k ebiten.Key) bool {
 	switch k {
 	case ebiten.KeyBackspace:
 		gone := n.before()
+		n.over = false
 		n.Text = n.Text[:n.Caret-gone] + n.Text[n.Caret:]
 		n.Caret -= gone
 	case ebiten.KeyDelete:
@@ -58,15 +61,17 @@ func (n *Line) key(k ebiten.Key) bool {
 
 // insert puts letters at the caret, as many as there is room for.
 func (n *Line) insert(text string) {
+	whole := text
 	text = printable(text, n.Most-utf8.RuneCountInString(n.Text))
+	n.over = len(text) < len(printable(whole, len(whole)))
 	n.Text = n.Text[:n.Caret] + text + n.Text[n.Caret:]
 	n.Caret += len(text)
 }
 
 // set puts another text in the place of the one that stands there, the caret at its end.
 func (n *Line) set(text string) {
-	n.Text = printable(text, n.Most)
-	n.Caret = len(n.Text)
+	n.Text, n.Caret = "", 0
+	n.insert(text)
 }
 
 // with is the text with what is being composed, and a mark, where the caret is.

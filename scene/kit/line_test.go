@@ -40,6 +40,15 @@ func TestALineIsWrittenWhereItsCaretIs(t *testing.T) {
 			t.Errorf("%s: %q, want %q", name, got, c.want)
 		}
 	}
+	n := Line{Most: 6}
+	for _, c := range []struct {
+		do   way
+		over bool
+	}{{insert("abcdef"), false}, {insert("g"), true}, {key(ebiten.KeyBackspace), false}, {insert("\n"), false}, {func(n *Line) { n.set("1234567") }, true}, {func(n *Line) { n.set("123\n456") }, false}} {
+		if c.do(&n); n.over != c.over {
+			t.Errorf("after %q something is left out: %v", n.Text, n.over)
+		}
+	}
 	if n := (Line{Text: "a"}); n.key(ebiten.KeyEnter) {
 		t.Error("a key that writes nothing is taken for one that does")
 	}

@@ -40,9 +40,19 @@ func RulesName(s *stage.Stage, text string) string {
 			return name
 		}
 	}
+	best, differ := NearestSet(rules)
+	name := s.Lang().PresetName(best)
+	if differ == 0 {
+		return name
+	}
+	return s.Lang().Say(words.StatisticsOwnRules, words.With("preset", name), words.Count("n", differ))
+}
+
+// NearestSet is the house's rule set that is most like rules, and how many switches differ from it.
+func NearestSet(rules engine.Rules) (best string, least int) {
 	book := games.All()[0]
 	switches := book.Switches()
-	best, least := "", len(switches)+1
+	least = len(switches) + 1
 	for _, name := range book.Presets() {
 		p, _ := book.Build(name, nil)
 		differ := 0
@@ -55,11 +65,7 @@ func RulesName(s *stage.Stage, text string) string {
 			best, least = name, differ
 		}
 	}
-	name := s.Lang().PresetName(best)
-	if least == 0 {
-		return name
-	}
-	return s.Lang().Say(words.StatisticsOwnRules, words.With("preset", name), words.Count("n", least))
+	return best, least
 }
 
 // Sin is the sine of an angle in radians.

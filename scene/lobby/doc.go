@@ -5,7 +5,6 @@
 //	going   going.go     where a link, a code or a hosted house leads
 //	list    list.go, row.go, near.go   the rooms, sorted and searched; those of the local network
 //	chosen  chosen.go    the room that is chosen, and how one goes in
-//	opening opening.go   what a room of one's own is opened with
 //	lay     lay.go, draw.go, marks.go
 //
 // Contract: it holds the line to a house while one looks for a room, and gives it up where one leaves without a place. It says what

@@ -6,6 +6,7 @@ import (
 	"fourtell/online/client"
 	"fourtell/online/wire"
 	"fourtell/scene/online"
+	"fourtell/scene/roomform"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -77,24 +78,43 @@ func (b *Lobby) enter(s *stage.Stage, code wire.RoomCode, as string) {
 
 // request asks the house for something that leads into a room.
 func (b *Lobby) request(s *stage.Stage, body wire.Body) {
-	c := b.line.Client()
-	if b.busy || c == nil {
+	if b.busy || b.line.Client() == nil {
 		b.ask(s)
 		return
 	}
-	b.busy = true
-	err := c.Ask(body, func(answer wire.Body) {
-		b.busy = false
-		if no, ok := answer.(*wire.No); ok {
-			s.Toasts().Alert(s.Lang().Rooms().No(string(no.Code)), "")
+	b.wish(s, body, func(no *wire.No) {
+		if no != nil {
+			s.Toasts().Alert(online.SayNo(s, no), "")
 		}
-		b.list.stale = true
+	})
+}
+
+// wish asks the house; answer hears its no, nil for a yes.
+func (b *Lobby) wish(s *stage.Stage, body wire.Body, answer func(*wire.No)) {
+	c := b.line.Client()
+	if c == nil {
+		answer(&wire.No{Say: s.Lang().Rooms().Line("silent")})
+		return
+	}
+	b.busy = true
+	err := c.Ask(body, func(with wire.Body) {
+		b.busy, b.list.stale = false, true
+		no, _ := with.(*wire.No)
+		answer(no)
 	})
 	if err != nil {
 		b.busy = false
-		s.Toasts().Alert(s.Lang().Rooms().No(string(wire.TooBig)), "")
+		answer(&wire.No{Code: wire.TooBig})
 	}
 	b.refresh(s)
+}
+
+// opening asks with what a room is to be opened, and opens it.
+func opening(b *Lobby, s *stage.Stage) {
+	l := s.Lang()
+	s.Open(&roomform.Form{Title: l.Say(words.LobbyOpen), Verb: l.Say(words.LobbyRoomVerb), Board: b.ways.Board,
+		Of:  wire.Create{Name: l.Say(words.LobbyRoomOf, words.With("name", b.line.Who(s).Name)), Seats: s.Settings().Seats, Open: true},
+		Ask: func(s *stage.Stage, to *wire.Create, answer func(*wire.No)) { b.wish(s, to, answer) }})
 }
 
 // hosting opens a house in this window, and then a room in it.
@@ -108,5 +128,5 @@ func (b *Lobby) hosting(s *stage.Stage) {
 		return
 	}
 	b.way.to = b.line.House()
-	b.opening(s)
+	opening(b, s)
 }

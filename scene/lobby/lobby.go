@@ -87,7 +87,7 @@ func (b *Lobby) build(s *stage.Stage) {
 			board.Read(func(text string, ok bool) { b.pasted(s, text, ok) })
 		}}
 	}
-	b.open = &kit.Button{Text: l.Say(words.LobbyOpen), Kind: kit.CreamVerb, Size: 20, OnPress: b.opening}
+	b.open = &kit.Button{Text: l.Say(words.LobbyOpen), Kind: kit.CreamVerb, Size: 20, OnPress: func(s *stage.Stage) { opening(b, s) }}
 	b.host = nil
 	if b.ways.Host != nil {
 		b.host = &kit.Button{Text: l.Say(words.LobbyHere), Size: 18, OnPress: b.hosting}

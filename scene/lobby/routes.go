@@ -10,4 +10,6 @@ type Routes struct {
 	Waiting func() stage.Scene                      // the room one has a place in
 	Host    func(*stage.Stage) (say string)         // opens a house in this window and leads the line there; say is why not
 	Nearby  func(*stage.Stage) []platform.NearTable // tables of the local network, asked for in every tick while they are shown
+	// Board is where every switch of rules is set.
+	Board func(s *stage.Stage, rules string, take func(*stage.Stage, string)) stage.Modal
 }

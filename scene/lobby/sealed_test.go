@@ -10,6 +10,7 @@ import (
 	"fourtell/online/wire"
 	"fourtell/scene/kit"
 	"fourtell/scene/online"
+	"fourtell/scene/roomform"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
@@ -30,11 +31,11 @@ func dealt(t *testing.T) *visit {
 	}}})
 	v.In.Click(v.rooms.host.Center())
 	v.Plays(12)
-	m, ok := v.Top().(*opening)
+	m, ok := v.Top().(*roomform.Form)
 	if !ok {
 		t.Fatalf("%T is asked", v.Top())
 	}
-	m.submit(v.Stage)
+	m.Done.OnPress(v.Stage)
 	v.Until("the room is open", func() bool { _, ok := v.Scene().(*waiting); return ok })
 	return v
 }

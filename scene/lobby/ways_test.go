@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
+	"fourtell/scene/roomform"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
@@ -106,17 +107,17 @@ func TestARoomOfOnesOwnIsOpenedAsItWasSet(t *testing.T) {
 	v := come(t, ann())
 	v.In.Click(v.rooms.open.Center()).Wait(20)
 	v.Plays(12)
-	m, ok := v.Top().(*opening)
+	m, ok := v.Top().(*roomform.Form)
 	if !ok {
 		t.Fatalf("%T is asked", v.Top())
 	}
-	m.seats.Choose(v.Stage, 5)
-	v.In.Click(m.who.Segment(1).Center()).Wait(3).Key(input.ActConfirm)
+	m.Seats.Choose(v.Stage, 5)
+	v.In.Click(m.Who.Segment(1).Center()).Wait(3).Key(input.ActConfirm)
 	v.Plays(12)
 	if v.Top() == nil {
 		v.Until("the room is there", func() bool { return v.line.Place() != nil })
 	} else {
-		v.In.Click(m.done.Center())
+		v.In.Click(m.Done.Center())
 		v.Plays(12)
 	}
 	v.Until("one is led there", func() bool { _, ok := v.Scene().(*waiting); return ok })

@@ -23,7 +23,11 @@ func (pageClipboard) Read(done func(string, bool)) {
 
 // ask calls the clipboard and says, later, what came of it.
 func ask(method string, args []any, done func(js.Value, bool)) {
-	board := js.Global().Get("navigator").Get("clipboard")
+	promised(js.Global().Get("navigator").Get("clipboard"), method, args, done)
+}
+
+// promised calls what a browser does in its own time, and says, later, what came of it: what it gave, or why not.
+func promised(board js.Value, method string, args []any, done func(js.Value, bool)) {
 	if !board.Truthy() || board.Get(method).Type() != js.TypeFunction {
 		done(js.Undefined(), false)
 		return

@@ -18,13 +18,65 @@ type ruleSets struct {
 	rules  engine.Rules
 
 	changed func(*stage.Stage) // shows the rules as they are now
+	scrolls func(*stage.Stage) // lays the board out as it is scrolled
 	on      *ruleBoard
 	keys    *stage.FocusGroup
 }
 
-// shown tells the rule sets on which board they are shown, and who shows a change.
-func (t *ruleSets) shown(changed func(*stage.Stage), on *ruleBoard, keys *stage.FocusGroup) {
-	t.changed, t.on, t.keys = changed, on, keys
+// shown tells the rule sets on which board they are shown, who shows a change, and who lays it out.
+func (t *ruleSets) shown(changed, scrolls func(*stage.Stage), on *ruleBoard, keys *stage.FocusGroup) {
+	t.changed, t.scrolls, t.on, t.keys = changed, scrolls, on, keys
+}
+
+// makeBoard makes what stands on the board.
+func (t *ruleSets) makeBoard(s *stage.Stage) {
+	b, l := t.on, s.Lang()
+	b.save = &kit.Chip{Text: l.Say(words.SetupSave), Small: true, OnPress: t.saveSet}
+	b.share = &kit.Chip{Text: l.Say(words.SetupShare), Small: true, OnPress: t.shareSet}
+	b.reset = &kit.Chip{Small: true, OnPress: func(s *stage.Stage) { t.choose(s, t.preset, t.own) }}
+	b.remove = &kit.Chip{OnPress: t.deleteSet}
+	b.every = &kit.Chip{Small: true}
+	b.make(s, t.change, t.toGroup)
+	b.search.OnChange = t.seek
+	t.makeSets(s)
+}
+
+// show shows the rules on the board as they are now.
+func (t *ruleSets) show(s *stage.Stage) {
+	b, l := t.on, s.Lang()
+	b.set(l, t.rules, t.base(s))
+	house := book().Presets()
+	for i, c := range b.sets { // the house's come first
+		c.On = i < len(house) && t.own == "" && house[i] == t.preset || i >= len(house) && c.Text == t.own
+	}
+	b.rest, b.own = l.PresetHelp(t.preset), t.own != ""
+	if b.own {
+		b.rest = l.Say(words.SetupOwn)
+	}
+	b.remove.Text = l.Say(words.SetupDelete, words.With("name", t.own))
+}
+
+// change sets one switch, and nothing else.
+func (t *ruleSets) change(s *stage.Stage, set engine.Setting) {
+	t.rules = with(t.rules, set)
+	t.changed(s)
+}
+
+// seek leaves the switches that have been searched for.
+func (t *ruleSets) seek(s *stage.Stage) {
+	t.on.list.At = 0
+	t.changed(s)
+	s.Speech().Say(t.on.told())
+}
+
+// toGroup brings a group of switches to the view's top, and the focus to the first of them.
+func (t *ruleSets) toGroup(s *stage.Stage, g *ruleGroup) {
+	if r := t.on.first(g.chip); r != nil {
+		t.on.list.By(g.at.Y - t.on.list.View.Y)
+		t.scrolls(s)
+		t.keys.SetFocus(t.on.shelf(r))
+		s.Redraw()
+	}
 }
 
 // makeSets makes the chips of the rule sets: the house's, then the player's own.

@@ -56,7 +56,7 @@ const (
 func (t *Setup) Enter(s *stage.Stage) {
 	t.stage = s
 	t.chairs.seated(t.refresh, t.lay, &t.group)
-	t.ruleSets.shown(t.refresh, &t.board, &t.group)
+	t.ruleSets.shown(t.refresh, t.lay, &t.board, &t.group)
 	l := s.Lang()
 	t.plan = guests.Remembered(s, s.Settings().Seats)
 	for _, p := range t.plan {
@@ -75,18 +75,11 @@ func (t *Setup) Enter(s *stage.Stage) {
 	t.offer = &kit.Button{Kind: kit.CreamVerb, Size: 20, OnPress: func(s *stage.Stage) { t.change(s, t.yes) }}
 	t.add = &kit.Chip{Text: l.Say(words.SetupAdd), Dashed: true, OnPress: t.addSeat}
 	t.adds = &kit.Shelved{Focusable: t.add, On: &t.seatList}
-	b := &t.board
-	b.save = &kit.Chip{Text: l.Say(words.SetupSave), Small: true, OnPress: t.saveSet}
-	b.share = &kit.Chip{Text: l.Say(words.SetupShare), Small: true, OnPress: t.shareSet}
-	b.reset = &kit.Chip{Small: true, OnPress: func(s *stage.Stage) { t.choose(s, t.preset, t.own) }}
-	b.remove = &kit.Chip{OnPress: t.deleteSet}
-	b.every = &kit.Chip{Small: true, OnPress: t.spreadBoard}
-	b.make(s, t.change, t.toGroup)
-	b.search.OnChange = t.seek
-	for i, word := range []string{t.seatsTitle, b.title} {
+	t.makeBoard(s)
+	t.board.every.OnPress = t.spreadBoard
+	for i, word := range []string{t.seatsTitle, t.board.title} {
 		t.tabs[i] = &kit.Chip{Text: word, OnPress: func(s *stage.Stage) { t.tab = i; t.refresh(s) }}
 	}
-	t.makeSets(s)
 	t.refresh(s)
 	t.group.SetFocus(t.deal)
 	t.focused = t.deal
@@ -96,30 +89,15 @@ func (t *Setup) Enter(s *stage.Stage) {
 // Leave ends the typing; everything else is in the settings.
 func (t *Setup) Leave() { t.board.search.Stop(t.stage) }
 
-// change sets one switch, and nothing else.
-func (t *Setup) change(s *stage.Stage, set engine.Setting) {
-	t.rules = with(t.rules, set)
-	t.refresh(s)
-}
-
 // refresh shows the table as it is now, keeps it, and says what is wrong with it.
 func (t *Setup) refresh(s *stage.Stage) {
 	l := s.Lang()
-	b := &t.board
-	b.set(l, t.rules, t.base(s))
+	t.show(s)
 	for len(t.seats) < len(t.plan) {
 		t.seats = append(t.seats, newSeatRow(s, &t.chairs, len(t.seats)))
 	}
 	for i := range t.plan {
 		t.seats[i].set(s, t.plan[i], len(t.plan))
-	}
-	house := book().Presets()
-	for i, c := range b.sets { // the house's come first
-		c.On = i < len(house) && t.own == "" && house[i] == t.preset || i >= len(house) && c.Text == t.own
-	}
-	b.rest, b.own = l.PresetHelp(t.preset), t.own != ""
-	if b.own {
-		b.rest = l.Say(words.SetupOwn)
 	}
 	n := len(guests.Occupied(t.plan))
 	t.count = l.Say(words.SetupCount, words.Count("n", n), words.Count("most", engine.MaxSeats))
@@ -145,7 +123,6 @@ func (t *Setup) refresh(s *stage.Stage) {
 	}
 	t.deal.Off = t.problem != ""
 	t.keep(s, n)
-	b.remove.Text = l.Say(words.SetupDelete, words.With("name", t.own))
 	t.gather(s)
 	s.Redraw()
 }
@@ -204,9 +181,9 @@ func (t *Setup) Update(s *stage.Stage, in *input.Tick) error {
 	v.X, v.Y, v.PressX, v.PressY = v.X/t.k, v.Y/t.k, v.PressX/t.k, v.PressY/t.k
 	moved := t.seatList.Update(&v)
 	moved = t.board.follow(&v) || moved
-	t.within(s, &v)
-	if v.Pressed {
-		t.pressed(&v)
+	within(s, &v, &t.group, t.towards)
+	if v.Pressed && pressed(&v, &t.group) {
+		t.focused = t.group.Focused()
 	}
 	t.group.Update(s, &v)
 	if s.Scene() != stage.Scene(t) {
@@ -215,7 +192,7 @@ func (t *Setup) Update(s *stage.Stage, in *input.Tick) error {
 	if f := t.group.Focused(); f != t.focused {
 		t.focused = f
 		t.speakFocus(s)
-		moved = t.reveal(f) || moved
+		moved = reveal(f) || moved
 	}
 	t.board.search.Typing(s, t.focused)
 	t.board.focus = onShelf(t.focused)
@@ -226,46 +203,15 @@ func (t *Setup) Update(s *stage.Stage, in *input.Tick) error {
 	return nil
 }
 
-// reveal brings the node with the focus into view.
-func (t *Setup) reveal(f stage.Focusable) bool {
-	n, ok := f.(*kit.Shelved)
-	return ok && n.On.Reveal(n.Bounds())
-}
-
-// within keeps the arrows up and down in a list until its end, whatever lies nearer outside its view. Among the switches they go
-// in reading order, through all the columns, and down from a group's chip to its first.
-func (t *Setup) within(s *stage.Stage, in *input.Tick) {
-	for act, dy := range [...]int{input.ActUp: -1, input.ActDown: 1} {
-		if dy == 0 || !in.Did(input.Action(act)) {
-			continue
-		}
-		if to := t.towards(dy); to != nil {
-			in.Take(input.Action(act))
-			t.group.SetFocus(to)
-			s.Redraw()
-		}
-	}
-}
-
 // towards is where an arrow up or down leads in a list; nil leaves it to what lies nearest.
 func (t *Setup) towards(dy int) stage.Node {
-	if c, ok := t.group.Focused().(*kit.Chip); ok && dy > 0 {
-		if r := t.board.first(c); r != nil {
-			return t.board.shelf(r)
+	if to, ok := t.board.towards(t.group.Focused(), dy); ok {
+		return to
+	}
+	if n, ok := t.group.Focused().(*kit.Shelved); ok {
+		if below := n.Below(t.listOf(n), float32(dy)); below != nil {
+			return below
 		}
-	}
-	n, ok := t.group.Focused().(*kit.Shelved)
-	if !ok {
-		return nil
-	}
-	if row, ok := n.Focusable.(*ruleRow); ok {
-		if next := t.board.beside(row, dy); next != nil {
-			return t.board.shelf(next)
-		}
-		return nil
-	}
-	if below := n.Below(t.listOf(n), float32(dy)); below != nil {
-		return below
 	}
 	return nil
 }
@@ -278,47 +224,8 @@ func (t *Setup) listOf(n *kit.Shelved) []stage.Node {
 	return t.board.listed
 }
 
-// onShelf is a node as it is itself, where it stands in a list.
-func onShelf(f stage.Focusable) stage.Focusable {
-	if n, ok := f.(*kit.Shelved); ok {
-		return n.Focusable
-	}
-	return f
-}
-
-// pressed puts the focus where the pointer goes down, so that keys go on from there.
-func (t *Setup) pressed(in *input.Tick) {
-	for _, n := range t.group.Nodes {
-		f, ok := n.(stage.Focusable)
-		if l, shelf := n.(*kit.Shelved); shelf && !in.In(l.On.View) {
-			continue
-		}
-		if ok && f.Enabled() && in.In(n.Bounds()) {
-			t.group.SetFocus(n)
-			t.focused = t.group.Focused()
-		}
-	}
-}
-
 // spreadBoard gives the switches the whole window, or shows the seats beside them again.
 func (t *Setup) spreadBoard(s *stage.Stage) {
 	t.board.spread = !t.board.spread
 	t.refresh(s)
-}
-
-// seek leaves the switches that have been searched for.
-func (t *Setup) seek(s *stage.Stage) {
-	t.board.list.At = 0
-	t.refresh(s)
-	s.Speech().Say(t.board.told())
-}
-
-// toGroup brings a group of switches to the view's top, and the focus to the first of them.
-func (t *Setup) toGroup(s *stage.Stage, g *ruleGroup) {
-	if r := t.board.first(g.chip); r != nil {
-		t.board.list.By(g.at.Y - t.board.list.View.Y)
-		t.lay(s)
-		t.group.SetFocus(t.board.shelf(r))
-		s.Redraw()
-	}
 }

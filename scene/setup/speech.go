@@ -15,15 +15,7 @@ func (t *Setup) speakFocus(s *stage.Stage) {
 
 // spoken is what a node is called.
 func (t *Setup) spoken(l *words.Language, f stage.Focusable) string {
-	switch n := f.(type) {
-	case *kit.Shelved:
-		return t.spoken(l, n.Focusable)
-	case *ruleRow:
-		return n.spoken()
-	case *kit.SearchBox:
-		return n.Label
-	case *kit.Chip:
-		return n.Text
+	switch n := onShelf(f).(type) {
 	case *part:
 		if n == &n.row.command {
 			return l.Say(words.ExecName, words.With("name", n.row.plan.Name), words.With("command", n.row.commandText))
@@ -38,6 +30,19 @@ func (t *Setup) spoken(l *words.Language, f stage.Focusable) string {
 		return n.value
 	case *dealButton:
 		return n.Text + ". " + t.message
+	}
+	return spoken(f)
+}
+
+// spoken is what a node is called that tells of itself.
+func spoken(f stage.Focusable) string {
+	switch n := onShelf(f).(type) {
+	case *ruleRow:
+		return n.spoken()
+	case *kit.SearchBox:
+		return n.Label
+	case *kit.Chip:
+		return n.Text
 	case *kit.Button:
 		return n.Text
 	case *kit.IconButton:

@@ -86,6 +86,7 @@ type Options struct {
 	Now          func() time.Time   // the date of a match; nil: the zero time
 	Log          *room.Logbook      // what a player sends along when something goes wrong; nil: none
 	Clipboard    platform.Clipboard // the system's; nil: it cannot be reached
+	Sheet        platform.Sheet     // by which a link is sent; nil: there is none
 	Page         string             // the address of the page the game runs on; "": it is in a window
 	Files        string             // the folder for files a player saves; "": the platform's
 }

@@ -37,14 +37,31 @@ func (t *Waiting) draw(p *paint.Painter) {
 	t.group.Draw(p)
 }
 
-func (t *Waiting) drawHead(p *paint.Painter) {
-	a := &t.at
-	x, title, about := float32(98), float32(34), float32(17)
-	if a.upright {
-		x, title, about = 76, 28, 16
+// headX is where the head begins.
+func (t *Waiting) headX() float32 {
+	if t.at.upright {
+		return 76
 	}
-	name, nameY, line, lineY := p.Pair(10, 94, paint.Style{Face: paint.Display, Size: title, Color: paint.Cream, Fit: a.head, Name: true}, 56,
-		paint.Style{Face: paint.Body, Size: about, Color: paint.Cream2, Fit: a.head}, 82)
+	return 98
+}
+
+// headStyles are those of the room's name and of the line below it, and where they stand.
+func (t *Waiting) headStyles(p *paint.Painter) (name paint.Style, nameY float32, line paint.Style, lineY float32) {
+	title, about := float32(34), float32(17)
+	if t.at.upright {
+		title, about = 28, 16
+	}
+	fit := t.at.head
+	if t.pen.writes() {
+		fit -= t.pen.W + 12
+	}
+	return p.Pair(10, 94, paint.Style{Face: paint.Display, Size: title, Color: paint.Cream, Fit: fit, Name: true}, 56,
+		paint.Style{Face: paint.Body, Size: about, Color: paint.Cream2, Fit: t.at.head}, 82)
+}
+
+func (t *Waiting) drawHead(p *paint.Painter) {
+	name, nameY, line, lineY := t.headStyles(p)
+	x := t.headX()
 	p.Text(t.name, x, nameY, name)
 	p.Text(t.about, x, lineY, line)
 }

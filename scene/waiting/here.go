@@ -1,8 +1,6 @@
 package waiting
 
 import (
-	"slices"
-
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/online/client"
@@ -83,27 +81,27 @@ func (h *here) whyNot(l *words.Language) string {
 
 // ask asks the house for something. A no is told; what else comes is shown as the room is then.
 func (h *here) ask(s *stage.Stage, b wire.Body) {
+	h.askFor(s, b, func(no *wire.No) {
+		if no != nil {
+			s.Toasts().Alert(online.SayNo(s, no), "")
+		}
+	})
+}
+
+// askFor asks the house for something; answer hears its no, nil for a yes.
+func (h *here) askFor(s *stage.Stage, b wire.Body, answer func(*wire.No)) {
 	c := h.line.Client()
 	if c == nil {
 		return
 	}
-	err := c.Ask(b, func(answer wire.Body) {
+	err := c.Ask(b, func(with wire.Body) {
 		h.stale = true
-		if no, ok := answer.(*wire.No); ok {
-			s.Toasts().Alert(sayNo(s, no), "")
-		}
+		no, _ := with.(*wire.No)
+		answer(no)
 	})
 	if err != nil { // it is longer than a house takes
-		s.Toasts().Alert(s.Lang().Rooms().No(string(wire.TooBig)), "")
+		answer(&wire.No{Code: wire.TooBig})
 	}
-}
-
-// sayNo is why a house does not do something, in the player's language where it has the sentence.
-func sayNo(s *stage.Stage, no *wire.No) string {
-	if slices.Contains(wire.Codes(), no.Code) {
-		return s.Lang().Rooms().No(string(no.Code))
-	}
-	return no.Say
 }
 
 // sit takes a chair.

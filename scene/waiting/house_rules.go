@@ -25,7 +25,7 @@ func (v *houseRules) make(t *Waiting, s *stage.Stage) {
 	v.title = v.l.Say(words.SetupRules)
 	v.edit = &kit.Button{Size: 17, OnPress: func(s *stage.Stage) {
 		if t.host() && t.waits() {
-			t.menus.offerRules(s)
+			t.menus.editRules(s)
 			return
 		}
 		t.menus.read(s)

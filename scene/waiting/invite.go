@@ -17,6 +17,7 @@ type invite struct {
 	host, path  string // the same in two lines
 	code        kit.ScanCode
 	copy        *kit.Button
+	share       *kit.Button // by the system's sheet; nil: it has none
 	at          paint.Rect
 	light       paint.Rect // under the code
 	words       paint.Rect // beside it
@@ -27,16 +28,17 @@ type invite struct {
 func (v *invite) make(t *Waiting, s *stage.Stage) {
 	l := s.Lang()
 	v.title, v.help = l.Say(words.WaitingBring), l.Say(words.WaitingScan)
-	v.copy = &kit.Button{Text: l.Say(words.SetupCopy), Size: 18, OnPress: func(s *stage.Stage) {
-		s.Options().Clipboard.Write(v.link, func(ok bool) {
-			if ok {
-				s.Toasts().Show(s.Lang().Say(words.SetupCopied), v.shown)
-			} else {
-				s.Toasts().Alert(s.Lang().Say(words.SetupNotCopied), v.shown)
-			}
-		})
-	}}
+	v.copy = &kit.Button{Text: l.Say(words.SetupCopy), Size: 18, OnPress: v.copies}
 	v.copy.Off = s.Options().Clipboard == nil
+	if v.share = nil; s.Options().Sheet != nil {
+		v.share = &kit.Button{Text: l.Say(words.WaitingShare), Size: 18, OnPress: func(s *stage.Stage) {
+			s.Options().Sheet(t.room.Name, v.link, func(ok bool) {
+				if !ok {
+					v.copies(s)
+				}
+			})
+		}}
+	}
 	v.link = "" // the code is made with the next refresh
 	v.house(t)
 }
@@ -58,7 +60,28 @@ func (v *invite) house(t *Waiting) {
 	v.code.Make(link)
 }
 
-func (v *invite) nodes(n []stage.Node) []stage.Node { return append(n, v.copy) }
+// copies puts the link on the clipboard.
+func (v *invite) copies(s *stage.Stage) {
+	tell := func(ok bool) {
+		if ok {
+			s.Toasts().Show(s.Lang().Say(words.SetupCopied), v.shown)
+		} else {
+			s.Toasts().Alert(s.Lang().Say(words.SetupNotCopied), v.shown)
+		}
+	}
+	if board := s.Options().Clipboard; board != nil {
+		board.Write(v.link, tell)
+		return
+	}
+	tell(false)
+}
+
+func (v *invite) nodes(n []stage.Node) []stage.Node {
+	if n = append(n, v.copy); v.share != nil {
+		n = append(n, v.share)
+	}
+	return n
+}
 
 // lay puts it in its panel: the code, and beside it the words, which stand together in the middle.
 func (v *invite) lay(at paint.Rect) {
@@ -73,6 +96,10 @@ func (v *invite) lay(at paint.Rect) {
 	}
 	v.words = paint.Box(x, at.Y+(at.H-high)/2, at.X+at.W-18-x, high)
 	v.copy.Rect = paint.Box(x, v.words.Y+high-46, min(v.words.W, 180), 40)
+	if v.share != nil {
+		v.copy.W = (v.words.W - 10) / 2
+		v.share.Rect = v.copy.Move(v.copy.W+10, 0)
+	}
 }
 
 // inviteHigh is how high the words beside the code are, with the button.

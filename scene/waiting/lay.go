@@ -54,6 +54,7 @@ func (t *Waiting) layWide(s *stage.Stage, w, h float32) {
 	a.narrow = w < 1100
 	a.cx, a.cy, a.head = (x-edge+24)/2, tableY, x-24-98
 	t.back.Rect = paint.Box(edge, 24, 44, 44)
+	t.layPen(p)
 	if a.narrow {
 		t.seatsBeside()
 	} else {
@@ -144,6 +145,7 @@ func (t *Waiting) layUpright(s *stage.Stage, w, h float32) {
 	a.narrow = true
 	a.cx, a.cy, a.head = w/2, h*0.3, w-76-m
 	t.back.Rect = paint.Box(m, 20, 44, 44)
+	t.layPen(p)
 	n := len(t.chairs)
 	strip, high, gap := float32(100), float32(60), float32(8)
 	switch {

@@ -234,23 +234,6 @@ func TestSomebodyIsNotListenedToAnyMore(t *testing.T) {
 	}
 }
 
-func TestTheRulesAreChosenByTheHostAndReadByEverybody(t *testing.T) {
-	h := enter(t, window(), stage.DefaultSettings())
-	h.opens(&wire.Create{Seats: 3})
-	bea := h.comes("Bea")[0]
-	h.click(h.screen.rules.edit)
-	h.choose("Party")
-	h.rest()
-	if h.screen.rules.name != "Party" || bea.Place().Room().Rules != "party" {
-		t.Errorf("the rules are %q, Bea's %q", h.screen.rules.name, bea.Place().Room().Rules)
-	}
-	_ = h.l.Client().Ask(&wire.Host{UID: bea.UID()}, nil)
-	h.rest()
-	if h.screen.rules.edit.Text != "Rules" {
-		t.Errorf("who is not the host is offered %q", h.screen.rules.edit.Text)
-	}
-}
-
 func TestTheLinkIsCopied(t *testing.T) {
 	h := enter(t, window(), stage.DefaultSettings())
 	h.opens(&wire.Create{Seats: 3})
@@ -260,6 +243,28 @@ func TestTheLinkIsCopied(t *testing.T) {
 		t.Errorf("copied is %+v, %v", link, err)
 	}
 	h.said("Copied")
+}
+
+func TestTheLinkIsSentByTheSystemsSheetAndCopiedWhereThatFails(t *testing.T) {
+	for what, fails := range map[string]bool{"it opens": false, "it does not": true} {
+		t.Run(what, func(t *testing.T) {
+			h := enterWith(t, window(), stage.DefaultSettings(), sheet{has: true, fails: fails})
+			h.opens(&wire.Create{Name: "Regulars", Seats: 3})
+			h.click(h.screen.invite.share)
+			link, err := client.ParseLink(h.sheet.link, "")
+			if err != nil || link.Room != h.l.Place().Room().Code || h.sheet.title != "Regulars" {
+				t.Errorf("sent is %q, %+v, %v", h.sheet.title, link, err)
+			}
+			if copied := h.s.Options().Clipboard.(*scenetest.Clipboard).Text; (copied == h.sheet.link) != fails {
+				t.Errorf("copied is %q", copied)
+			}
+		})
+	}
+	h := enter(t, window(), stage.DefaultSettings())
+	h.opens(&wire.Create{Seats: 3})
+	if h.screen.invite.share != nil {
+		t.Error("it is offered where the system has none")
+	}
 }
 
 func TestALineThatBreaksIsToldAndSoIsItsComingBack(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 	"fourtell/online/client"
 	"fourtell/online/wire"
 	"fourtell/scene/company"
+	"fourtell/scene/online"
 	"fourtell/scene/stage"
 )
 
@@ -42,7 +43,7 @@ func (t *Waiting) leads(s *stage.Stage) bool {
 	case c == nil:
 		t.out(s, "")
 	case c.State() == client.Ended && c.Why() != nil:
-		t.out(s, sayNo(s, c.Why()))
+		t.out(s, online.SayNo(s, c.Why()))
 	case t.place.Gone() != "":
 		t.out(s, company.Why(s, t.place))
 	case t.line.Place() != t.place:

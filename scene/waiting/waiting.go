@@ -24,6 +24,7 @@ type Waiting struct {
 
 	group  stage.FocusGroup
 	back   *kit.IconButton
+	pen    pen // the host's, who changes the room by it
 	chairs []*chair
 	looks  watchers
 	verbs  verbs
@@ -76,6 +77,7 @@ func (t *Waiting) Enter(s *stage.Stage) {
 func (t *Waiting) make(s *stage.Stage) {
 	l := s.Lang()
 	t.back = &kit.IconButton{Icon: "icon/back", Label: l.Say(words.WaitingLeave), OnPress: t.menus.askToLeave}
+	t.pen = pen{IconButton: kit.IconButton{Label: l.Say(words.WaitingRoom), OnPress: t.menus.change}, of: t.here}
 	t.verbs.make(t, s)
 	t.invite.make(t, s)
 	t.rules.make(t, s)
@@ -182,6 +184,9 @@ func (t *Waiting) gather(s *stage.Stage) {
 	t.group.SetFocus(nil)
 	upright := s.Window().Held().Upright
 	n := append(t.group.Nodes[:0], t.back)
+	if t.pen.writes() {
+		n = append(n, &t.pen)
+	}
 	for _, c := range t.chairs {
 		n = append(n, c)
 	}

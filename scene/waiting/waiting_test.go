@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/company"
 	"fourtell/scene/input"
 	"fourtell/scene/online"
+	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
@@ -30,12 +31,36 @@ type house struct {
 	screen  *Waiting
 	at      *client.Place // whose table the way has led to
 	lobbies int
+	board   board
+	sheet   sheet
 }
+
+// sheet stands in for that of a system which has one.
+type sheet struct {
+	has, fails  bool
+	title, link string
+}
+
+// board stands in for that of every switch.
+type board struct {
+	stage.Dialog
+	from string
+	take func(*stage.Stage, string)
+}
+
+func (*board) Update(*stage.Stage, *input.Tick) error { return nil }
+func (*board) Draw(*paint.Painter)                    {}
 
 // enter is a window of a size whose player has come into the house and stands before its screens.
 func enter(t *testing.T, size image.Point, set stage.Settings) *house {
 	t.Helper()
-	h := &house{t: t, w: onlinetest.NewWorld(t), in: input.NewScript()}
+	return enterWith(t, size, set, sheet{})
+}
+
+// enterWith is enter where the system has such a sheet.
+func enterWith(t *testing.T, size image.Point, set stage.Settings, by sheet) *house {
+	t.Helper()
+	h := &house{sheet: by, t: t, w: onlinetest.NewWorld(t), in: input.NewScript()}
 	h.l = online.New(online.Options{Dial: func(string, func()) client.Dial { return h.w.Dial }, Chance: func(b []byte) {
 		for i := range b {
 			b[i] = byte(i) // the same person every time
@@ -44,6 +69,12 @@ func enter(t *testing.T, size image.Point, set stage.Settings) *house {
 	o := scenetest.KeptIn(room.NewMemory())
 	set.Speed = stage.SpeedInstant
 	o.Settings, o.Source, o.Clipboard = set, h.in, &scenetest.Clipboard{}
+	if by.has {
+		o.Sheet = func(title, link string, done func(bool)) {
+			h.sheet.title, h.sheet.link = title, link
+			done(!by.fails)
+		}
+	}
 	ways := Routes{
 		Table: func(_ *stage.Stage, p *client.Place) stage.Scene {
 			h.at = p
@@ -52,6 +83,10 @@ func enter(t *testing.T, size image.Point, set stage.Settings) *house {
 		Lobby: func() stage.Scene {
 			h.lobbies++
 			return &scenetest.Stand{}
+		},
+		Board: func(_ *stage.Stage, rules string, take func(*stage.Stage, string)) stage.Modal {
+			h.board.from, h.board.take = rules, take
+			return &h.board
 		},
 	}
 	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{h.l, company.NewTalk(h.l), ways}, Beside: []stage.Beside{h.l}}
@@ -196,7 +231,7 @@ func TestTheRoomIsShownInEveryWindow(t *testing.T) {
 	} {
 		set := stage.DefaultSettings()
 		one.set(&set)
-		h := enter(t, one.size, set)
+		h := enterWith(t, one.size, set, sheet{has: one.size.X < 700})
 		h.full(one.seats, true)
 		if one.tab > 0 {
 			h.click(h.screen.tabs[one.tab])
