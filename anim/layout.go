@@ -13,15 +13,9 @@ type Geometry struct {
 	// Order is how the viewer's hand is sorted. It may name cards that are not in the hand, so that a ranking of the
 	// whole deck sorts cards as they arrive; cards it does not name follow in deck order.
 	Order []engine.Card
-	// Public says that the table is looked at from afar, by several people at once: seen by a spectator it is larger, as no hand lies
-	// at its lower edge.
+	// Public says that the table is looked at from afar, by several people at once: seen by a spectator it is arranged for a big screen.
 	Public bool
 }
-
-const (
-	publicScale = 1.15 // how much larger everything is then,
-	publicSeats = 6    // up to so many seats: more have no room for it
-)
 
 // Box is a rectangle by its centre.
 type Box struct{ X, Y, W, H float64 }
@@ -36,7 +30,7 @@ type Layout struct {
 	Geometry
 	Unit     float64 // one pixel of the reference boards (1280 by 720, or 390 by 844), in logical pixels
 	Portrait bool    // higher than wide: the phone's arrangement
-	Far      bool    // larger, because it is looked at from afar
+	Far      bool    // a big screen's arrangement, looked at from afar
 	Small    bool    // small plates that hold one back and the count
 
 	Poses []Pose // every visible card at rest, in drawing order: discards, the others' hands, the viewer's hand
@@ -75,12 +69,11 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 		l.Unit = min(g.W/1280, g.H/720)
 	}
 	n := len(s.Hands)
-	if g.Public && !l.Portrait && n <= publicSeats && s.Viewer < 0 {
-		l.Unit *= publicScale
-		l.Far = true
+	if l.Far = g.Public && !l.Portrait && n >= 2 && s.Viewer < 0; l.Far {
+		l.Unit *= FarScale
 	}
 	l.Plates, l.Fans = make([]Box, n), make([]Box, n)
-	l.Small = n >= 7 || n == 6 && g.TextScale > 1 || n == 5 && g.TextScale >= 1.5
+	l.Small = l.Far || n >= 7 || n == 6 && g.TextScale > 1 || n == 5 && g.TextScale >= 1.5
 	mine := -1
 	if s.Viewer >= 0 && int(s.Viewer) < n {
 		mine = int(s.Viewer)
@@ -94,9 +87,12 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 		l.Hand.Count = s.Hands[mine].Count
 	}
 	l.measureHand(n)
-	if l.Portrait {
+	switch {
+	case l.Far:
+		l.standBack(n)
+	case l.Portrait:
 		l.standUp(n, max(0, mine), mine < 0)
-	} else {
+	default:
 		l.sitRound(n, max(0, mine), mine < 0)
 	}
 	total := min(3, len(s.Discard))
@@ -164,7 +160,10 @@ func (l *Layout) inFan(seat engine.Seat, i, n int, x, y, scale, step, lean float
 	p := Pose{Place: handOf(seat), Index: i, Scale: scale, Flip: 1, Alpha: 1, X: x + off*step}
 	p.Y = y + t*t*CardW*scale*0.1*lean
 	p.Angle = t * min(12, 2*float64(n)) * math.Pi / 180 * lean
-	if l.Small {
+	switch {
+	case l.Far:
+		p.Angle = 0
+	case l.Small:
 		p.Angle = 0.15
 	}
 	return p

@@ -21,9 +21,6 @@ func (l *Layout) sitRound(n, bottom int, spectator bool) {
 		chip = 112 * u // it drops its label
 	}
 	l.Chip = Box{cx + pileX - 42*u + chip/2, cy, chip, 56 * u}
-	if l.Far { // at the right is no room beside a larger plate: under the draw pile is
-		l.Chip.X, l.Chip.Y = l.Draw.X, l.Draw.Y+l.Draw.H/2+110*u
-	}
 	l.Log = Box{l.W - 14*u, 0.403 * l.H, 28 * u, 180 * u}
 	if l.Small {
 		l.Log = Box{l.W - 42*u, 42 * u, 44 * u, 44 * u}

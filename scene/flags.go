@@ -50,7 +50,7 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 		if link.Room == "" {
 			return o, fmt.Errorf("%s: %q names a house and none of its rooms; a room's link ends as #K7QF2M", name, text)
 		}
-		o.going = &online.Going{Link: link, Watch: name == "-watch"}
+		o.going = &online.Going{Link: link, Watch: name == "-watch", Big: name == "-watch"}
 	}
 	if l.SeatsGiven {
 		if o.seats, o.plan, err = guests.ParseSeating(l.Seats); err == nil {

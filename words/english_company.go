@@ -36,5 +36,11 @@ func englishCompany() map[Key]string {
 		CompanyJoin:     "Join with your phone",
 		CompanyCode:     "Room code",
 		CompanyNextIn:   "Next round ({n})",
+
+		CompanyPlaysNow: "plays now",
+		CompanyTook:     "took {n}",
+		CompanySkipped:  "sits out",
+		CompanyBig:      "Big screen",
+		CompanyUsual:    "Usual table",
 	}
 }

@@ -38,4 +38,11 @@ const (
 	CompanyJoin     Key = "company.join"
 	CompanyCode     Key = "company.code"
 	CompanyNextIn   Key = "company.next_in" // {n}
+
+	// on a big screen
+	CompanyPlaysNow Key = "company.plays_now"
+	CompanyTook     Key = "company.took" // {n}
+	CompanySkipped  Key = "company.skipped"
+	CompanyBig      Key = "company.big"
+	CompanyUsual    Key = "company.usual"
 )

@@ -14,27 +14,33 @@ type corner struct {
 	m        *Mates
 	chat     cornerButton
 	eye      cornerButton
+	screen   cornerButton // shows the table as on a big screen, for who watches
 	watching int
 }
 
 func newCorner(m *Mates) *corner {
 	c := &corner{m: m, watching: -1}
-	c.chat.press, c.eye.press = m.drawer.open, m.openPeople
-	c.chat.draw, c.eye.draw = c.drawChat, c.drawEye
+	c.chat.press, c.eye.press, c.screen.press = m.drawer.open, m.openPeople, m.turnBig
+	c.chat.draw, c.eye.draw, c.screen.draw = c.drawChat, c.drawEye, drawScreen
 	return c
 }
 
+// all are the buttons in their order; those without a width are not there now.
+func (c *corner) all() [3]*cornerButton { return [...]*cornerButton{&c.screen, &c.eye, &c.chat} }
+
 // nodes are those that are there now.
-func (c *corner) nodes() []stage.Focusable {
-	if c.eye.W == 0 {
-		return []stage.Focusable{&c.chat}
+func (c *corner) nodes() (now []stage.Focusable) {
+	for _, b := range c.all() {
+		if b.W > 0 {
+			now = append(now, b)
+		}
 	}
-	return []stage.Focusable{&c.eye, &c.chat}
+	return now
 }
 
 func (c *corner) sayAnew(s *stage.Stage) {
 	c.watching = -1
-	c.chat.label = s.Lang().Say(words.CompanyOpen)
+	c.chat.label, c.screen.label = s.Lang().Say(words.CompanyOpen), s.Lang().Say(words.CompanyBig)
 }
 
 // lay puts them into the upper right corner, beside the log where that is there too.
@@ -62,7 +68,11 @@ func (c *corner) lay(s *stage.Stage) {
 	if l.Portrait {
 		x := float32(l.Log.X-l.Log.W/2) - 108*u
 		c.chat.Rect = paint.Box(x, float32(l.Log.Y)-side/2, side, side)
-		c.eye.Rect = paint.Rect{}
+		c.eye.Rect, c.screen.Rect = paint.Rect{}, paint.Rect{}
+		return
+	}
+	if l.Far { // there is no button at all
+		c.chat.Rect, c.eye.Rect, c.screen.Rect = paint.Rect{}, paint.Rect{}, paint.Rect{}
 		return
 	}
 	x := float32(l.W) - 20*u - side
@@ -72,20 +82,45 @@ func (c *corner) lay(s *stage.Stage) {
 	c.chat.Rect = paint.Box(x, 20*u, side, side)
 	wide := max(78*u, side)
 	c.eye.Rect = paint.Box(x-8*u-wide, 20*u, wide, side)
+	c.screen.Rect = paint.Rect{}
+	if c.m.seat < 0 {
+		c.screen.Rect = c.eye.Move(-8*u-side, 0)
+		c.screen.W = side
+	}
 }
 
 func (c *corner) update(s *stage.Stage, in *input.Tick) {
-	c.chat.Update(s, in)
-	if c.eye.W > 0 {
-		c.eye.Update(s, in)
+	if c.m.seat < 0 && in.Take(input.ActPeek) {
+		c.m.turnBig(s)
+		return
+	}
+	for _, b := range c.all() {
+		if b.W > 0 {
+			b.Update(s, in)
+		}
 	}
 }
 
 func (c *corner) draw(p *paint.Painter) {
-	c.chat.Draw(p)
-	if c.eye.W > 0 {
-		c.eye.Draw(p)
+	for _, b := range c.all() {
+		if b.W > 0 {
+			b.Draw(p)
+		}
 	}
+	if g := stage.Prompt(p, input.ActPeek); c.screen.W > 0 && g.Of != paint.NoGlyph {
+		u := c.screen.H / 44
+		r := paint.Centered(c.screen.X+c.screen.W/2, c.screen.Y+c.screen.H+4*u, p.GlyphWide(g, 20*u), 20*u)
+		p.RoundRect(r.Inset(-2*u), 7*u, paint.Plum900)
+		p.Glyph(g, r, paint.Cream)
+	}
+}
+
+// drawScreen is a screen on its foot.
+func drawScreen(p *paint.Painter, r paint.Rect) {
+	u := r.H / 44
+	cx, cy := r.Center()
+	p.StrokeRoundRect(paint.Centered(cx, cy-3*u, 26*u, 18*u), 3*u, 2.5*u, paint.Cream)
+	p.RoundRect(paint.Centered(cx, cy+11*u, 14*u, 3*u), 1.5*u, paint.Cream)
 }
 
 // drawChat is a balloon with three dots, and how many have not been read.
@@ -105,12 +140,15 @@ func (c *corner) drawChat(p *paint.Painter, r paint.Rect) {
 
 // drawEye is an eye and a number.
 func (c *corner) drawEye(p *paint.Painter, r paint.Rect) {
-	u := r.H / 44
-	cx, cy := r.X+0.34*r.W, r.Y+r.H/2
-	p.RoundRect(paint.Centered(cx, cy, 26*u, 16*u), 8*u, paint.Cream)
-	p.Disc(cx, cy, 5.5*u, paint.Plum800)
-	p.Disc(cx+1.5*u, cy-1.5*u, 1.8*u, paint.Cream)
-	p.TextIn(c.eye.text, paint.Box(r.X+0.56*r.W, r.Y, 0.38*r.W, r.H), paint.Style{Face: paint.Display, Size: 19 * u, Color: paint.Cream, Fit: 0.38 * r.W, Most: 24 * u})
+	drawEye(p, r.X+0.34*r.W, r.Y+r.H/2, r.H/44)
+	p.TextIn(c.eye.text, paint.Box(r.X+0.56*r.W, r.Y, 0.38*r.W, r.H), paint.Style{Face: paint.Display, Size: 19 * r.H / 44, Color: paint.Cream, Fit: 0.38 * r.W, Most: 24 * r.H / 44})
+}
+
+// drawEye is an eye round a point.
+func drawEye(p *paint.Painter, x, y, u float32) {
+	p.RoundRect(paint.Centered(x, y, 26*u, 16*u), 8*u, paint.Cream)
+	p.Disc(x, y, 5.5*u, paint.Plum800)
+	p.Disc(x+1.5*u, y-1.5*u, 1.8*u, paint.Cream)
 }
 
 // cornerButton is a button with a picture of its own.

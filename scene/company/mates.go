@@ -210,6 +210,8 @@ func (m *Mates) readSeats(s *stage.Stage) {
 		switch {
 		case here == wire.HereGone && left > 0:
 			n.line = l.Say(words.CompanyWaits, words.Count("n", left))
+		case m.Far() && (here == wire.HereGone || here == wire.HereSlow || here == wire.HereBot): // the number is beside it
+			n.line = l.Rooms().Here(string(here))
 		case here == wire.HereGone || here == wire.HereSlow || here == wire.HereBot:
 			n.line = strconv.Itoa(cards) + " · " + l.Rooms().Here(string(here))
 		default:
@@ -368,7 +370,12 @@ func (m *Mates) Behind() (ticks, beats int) { return 3 * stage.TicksPerSecond, 8
 // Pause is what can be done besides playing on; the table goes on behind it.
 func (m *Mates) Pause(s *stage.Stage, _ *table.Table) table.PauseActions {
 	a := table.PauseActions{GoesOn: true, Rules: func(s *stage.Stage) { s.Open(rules.New(m.place.Room().Rules, s.Lang())) }}
-	if m.seat >= 0 {
+	switch {
+	case m.Far():
+		a.More = append(a.More, table.PauseVerb{Text: words.CompanyUsual, Do: m.turnBig})
+	case m.seat < 0 && !s.Window().Held().Upright:
+		a.More = append(a.More, table.PauseVerb{Text: words.CompanyBig, Do: m.turnBig})
+	case m.seat >= 0:
 		a.More = append(a.More, table.PauseVerb{Text: words.CompanyStand, Do: func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Stand{}) }})
 	}
 	a.More = append(a.More, table.PauseVerb{Text: words.CompanyPeople, Do: m.openPeople},

@@ -122,8 +122,8 @@ func (m *Mates) Draw(p *paint.Painter) {
 	}
 	m.banner.draw(p)
 	m.drawBubbles(p)
-	if !l.Portrait {
-		m.poster.draw(p, float32(l.W), float32(l.H), u)
+	if l.Far {
+		m.poster.draw(p, float32(l.W), float32(l.H), m.table.Board(), m.corner.eye.text)
 	}
 	m.corner.draw(p)
 	m.drawer.draw(p)

@@ -8,6 +8,23 @@ import (
 	"fourtell/words"
 )
 
+// Far says whether the room is watched as on a big screen: whoever asks for that at the command line, or turns it on at the table.
+func (m *Mates) Far() bool { return m.seat < 0 && m.line.Big() }
+
+// turnBig turns the big screen on, or off.
+func (m *Mates) turnBig(s *stage.Stage) {
+	m.line.ShowBig(!m.line.Big())
+	for i := range m.seats {
+		m.seats[i].cards = -1 // their lines are said anew
+	}
+	key := words.CompanyUsual
+	if m.Far() {
+		key = words.CompanyBig
+	}
+	s.Speech().Say(s.Lang().Say(key))
+	s.Redraw()
+}
+
 // poster is how others come to a table that is looked at from afar: the code to scan and the room's code, in the corner where a player's
 // screen has the hand's buttons.
 type poster struct {
@@ -31,12 +48,15 @@ func (o *poster) make(s *stage.Stage, m *Mates) {
 	o.scan.Make(o.link)
 }
 
-// draw draws it at the lower right corner of a table of that size.
-func (o *poster) draw(p *paint.Painter, w, h, u float32) {
+// draw draws it at the lower right corner of a big screen of that size, and how many watch at the upper left, beside the round. Its units
+// are those of the reference board.
+func (o *poster) draw(p *paint.Painter, w, h, u float32, watch string) {
 	if o.code == "" {
 		return
 	}
-	r := paint.Box(w-352*u, h-208*u, 332*u, 188*u)
+	drawEye(p, 150*u, 50*u, u)
+	p.TextIn(watch, paint.Box(168*u, 24*u, 22*u, 52*u), paint.Style{Face: paint.Display, Size: 20 * u, Color: paint.Cream, Fit: 22 * u, Most: 24 * u})
+	r := paint.Box(w-350*u, h-208*u, 326*u, 188*u)
 	p.Shadow(r, 20*u, 4*u, 14*u, paint.ShadowInk.Fade(0.6))
 	p.Bordered(r, 20*u, 1.5, paint.Plum900, paint.Plum600)
 	x := r.X + 18*u

@@ -111,21 +111,4 @@ func TestAfterTheMatchOnesAgainLeadsEverybodyToTheRoom(t *testing.T) {
 
 const walkover = "classic,leaver=walkover"
 
-func TestWhoWatchesSeesHowOthersCome(t *testing.T) {
-	n := newInn(t, image.Pt(1280, 720), "en")
-	n.meet(wire.ChatFree, "Bea", "Theo", "Mira", "Kit")
-	m := n.sit()
-	if m.poster.code != "" {
-		t.Error("who sits sees it too, over their hand")
-	}
-	_ = n.line.Client().Ask(&wire.Stand{}, nil)
-	n.Until("one watches", func() bool { return n.table() != nil && n.table() != m.table && n.table().Shown().Seq > 0 })
-	n.Pass(120)
-	code := n.line.Place().Room().Code
-	if got := n.mates().poster; got.code != string(code[:3]+" "+code[3:]) || !got.scan.Stands() {
-		t.Errorf("it says %q, with a code to scan: %v", got.code, got.scan.Stands())
-	}
-	scenetest.Golden(t, "table-watch", scenetest.Shot(n.Stage))
-}
-
 func ptr(s string) *string { return &s }

@@ -23,6 +23,7 @@ func (b *Lobby) goTo(s *stage.Stage, g online.Going) {
 		b.hosting(s)
 		return
 	}
+	b.line.ShowBig(g.Big)
 	b.way.follow(s, g.Link)
 	if g.Link.Room != "" {
 		b.code.Put(s, string(g.Link.Room))

@@ -5,7 +5,8 @@ import "fourtell/online/client"
 // Going is where somebody wants to be at once: the command line says so, or the address of the page.
 type Going struct {
 	Link  client.Link
-	Watch bool // as the big screen, without a seat
+	Watch bool // without a seat
+	Big   bool // as the big screen
 	Here  bool // to a room of a house in this window, which is opened for it
 }
 
@@ -20,3 +21,9 @@ func (l *Line) Heads() (g Going, ok bool) {
 	g, l.heads = *l.heads, nil
 	return g, true
 }
+
+// ShowBig says whether rooms that one watches are shown as on a big screen from now on.
+func (l *Line) ShowBig(on bool) { l.big = on }
+
+// Big says whether a room that one watches is shown as on a big screen.
+func (l *Line) Big() bool { return l.big }

@@ -31,6 +31,7 @@ type Line struct {
 	house   string // where it leads
 	ticks   uint64
 	heads   *Going // nil: nowhere
+	big     bool   // what one watches is shown as on a big screen
 	heard   []*ear
 	sealed  *sealed     // to a table that a player deals; nil: to a house
 	came    atomic.Bool // something has come since the last tick

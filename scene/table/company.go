@@ -18,6 +18,8 @@ type Company interface {
 	Update(s *stage.Stage, t *Table, in *input.Tick)
 	// Beside is how many units at the right edge of the window the table leaves free.
 	Beside() float32
+	// Far says that the table is looked at from afar, as a big screen.
+	Far() bool
 	// Plate is what stands on a seat's plate in the place of the number of cards, "" where nothing does.
 	Plate(seat int) (line string, ink paint.Color)
 	// DrawPlate draws how somebody is reached on their plate, which lies in that box and has its portrait at x, y.
@@ -48,6 +50,7 @@ type nobody struct{}
 func (nobody) Begin(*stage.Stage, *Table)                                       {}
 func (nobody) Update(*stage.Stage, *Table, *input.Tick)                         {}
 func (nobody) Beside() float32                                                  { return 0 }
+func (nobody) Far() bool                                                        { return false }
 func (nobody) Plate(int) (line string, ink paint.Color)                         { return "", paint.Clear }
 func (nobody) DrawPlate(_ *paint.Painter, _ int, _ paint.Rect, _, _, _ float32) {}
 func (nobody) Draw(*paint.Painter)                                              {}
@@ -121,6 +124,9 @@ func (m *mates) room(s *stage.Stage) (w, h float32) {
 	w, h = s.Window().Size()
 	return w - m.o.Company.Beside(), h
 }
+
+// far says whether it lies there for a big screen.
+func (m *mates) far() bool { return m.o.Company.Far() }
 
 // stops says whether the keys can go to the company's buttons.
 func (m *mates) stops() bool { return m.o.Company.Stops() > 0 }

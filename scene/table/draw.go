@@ -81,6 +81,7 @@ func (t *Table) makeHUD(s *stage.Stage) {
 	t.labels.read(l)
 	t.peek.word(l)
 	t.hint.word(l)
+	t.plates.deeds.sayAnew()
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
 	h.play = kit.Button{Text: l.Say(words.ButtonPlay), Kind: kit.CoralVerb, OnPress: func(s *stage.Stage) { t.moves.try(s, t.shown.Drawn) }}

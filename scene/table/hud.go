@@ -61,6 +61,9 @@ func (h *hud) lay(s *stage.Stage) {
 		h.pause.at = paint.Box(14*u, 16*u, side, side)
 	}
 	switch {
+	case l.Far: // which round it is, and a way to the pause: there is no button
+		v := h.Board()
+		h.pause.at, h.log.at = paint.Box(24*v, 24*v, 170*v, 52*v), paint.Rect{}
 	case l.Portrait:
 		h.log.at = rectOf(l.Log)
 	case h.cornered(l.Small, held):

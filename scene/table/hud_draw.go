@@ -12,6 +12,10 @@ import (
 func (h *hud) drawHead(p *paint.Painter) {
 	u := h.u
 	l := h.queue.Layout()
+	if l.Far {
+		h.drawRound(p)
+		return
+	}
 	h.drawIcon(p, &h.pause, h.art.pause, zonePause)
 	x := h.pause.at.X + h.pause.at.W + 18*u
 	round, roundY, rules, rulesY := p.Pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, paint.Style{Face: paint.Display, Size: h.px(17), Color: paint.Cream}, h.pause.at.Y+18*u,
@@ -33,6 +37,13 @@ func (h *hud) drawHead(p *paint.Painter) {
 	} else {
 		h.drawTab(p)
 	}
+}
+
+// drawRound is which round it is, for who looks on from afar; the company says beside it how many do.
+func (h *hud) drawRound(p *paint.Painter) {
+	r, u := h.pause.at, h.u
+	p.Bordered(r, r.H/2, 1.5, paint.Plum800, paint.Plum600)
+	p.TextIn(h.facts.round, paint.Box(r.X+16*u, r.Y, r.W-70*u, r.H), paint.Style{Face: paint.Display, Size: 16.5 * u, Color: paint.Cream, Fit: r.W - 70*u, Most: 20 * u})
 }
 
 // drawSort is the button that puts the hand in order.

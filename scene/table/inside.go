@@ -225,6 +225,12 @@ func (in *people) Next() engine.Seat                                        { re
 func (in *people) SharerAt(a0 engine.Seat) int                              { return in.sharerAt(a0) }
 func (in *people) Sharers() *[]sharer                                       { return &in.sharers }
 func (in *people) StopLooking() func()                                      { return in.stopLooking }
+func (in *plates) Told() (all []string) {
+	for i := range in.facts.seats {
+		all = append(all, in.deeds.line(i))
+	}
+	return all
+}
 func (in *plates) PlateMove(a0 int, a1 paint.Rect) (dx float32, dy float32, scale float32) {
 	return in.plateMove(a0, a1)
 }

@@ -21,10 +21,11 @@ type plates struct {
 	bubble   *bubble
 	question *question
 	stands   *standIns
+	deeds    deeds
 }
 
 func newPlates(c *chair, u *hud, f *felt, e *eyes, v *verdictShow, b *bubble, q *question, i *standIns) *plates {
-	return &plates{chair: c, hud: u, felt: f, eyes: e, verdict: v, bubble: b, question: q, stands: i}
+	return &plates{chair: c, hud: u, felt: f, eyes: e, verdict: v, bubble: b, question: q, stands: i, deeds: deeds{view: c.view}}
 }
 
 // draw paints every seat's plate, under the cards.
@@ -112,6 +113,9 @@ func (pl *plates) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade f
 	case l.Portrait && !mine:
 		pl.drawUprightText(p, i, r, name)
 		return
+	case l.Far:
+		pl.drawFarText(p, i, r, x, name)
+		return
 	case l.Small && !mine:
 		name.Size, name.Fit = pl.px(18), room-50*u
 		p.TextIn(d.name, paint.Box(x, r.Y, room, r.H), name)
@@ -148,6 +152,29 @@ func (pl *plates) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade f
 		return // the number beside the backs says it too
 	}
 	p.Text(line, x, countY, count)
+}
+
+// drawFarText is what stands on a plate of a big screen: the name and, where there is something to tell, a line under it.
+func (pl *plates) drawFarText(p *paint.Painter, i int, r paint.Rect, x float32, name paint.Style) {
+	d, u := &pl.facts.seats[i], pl.u
+	name.Fit, name.Most = float32(pl.queue.Layout().Fans[i].X)-0.5*float32(pl.queue.Layout().Fans[i].W)-x-5*u, 22*u
+	told := paint.Style{Face: paint.Body, Size: 14.5 * u, Color: paint.Cream2, Fit: name.Fit, Most: 16 * u}
+	line := pl.deeds.line(i)
+	switch {
+	case d.out:
+		line = d.cards
+	case d.active:
+		told.Color = paint.Said
+	}
+	if said, ink := pl.o.Company.Plate(i); said != "" {
+		line, told.Color = said, ink
+	}
+	if line == "" {
+		p.TextIn(d.name, paint.Box(x, r.Y, name.Fit, r.H), name)
+		return
+	}
+	p.Text(d.name, x, r.Y+0.47*r.H, name)
+	p.Text(line, x, r.Y+0.77*r.H, told)
 }
 
 // drawUprightText is what stands on another's plate in a window held upright: how many cards beside the backs, where the call
@@ -222,6 +249,9 @@ func (pl *plates) fanEnd(i int, f paint.Rect, n int) (x, y float32) {
 	step := min(w/3, (f.W-w)/9)
 	if n > 10 {
 		step *= 9 / float32(n-1)
+	}
+	if l.Far {
+		return cx + w*0.5, cy + f.H*0.28
 	}
 	if l.Small {
 		return cx + w*0.55 + 3*pl.u, cy + f.H*0.3

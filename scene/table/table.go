@@ -190,7 +190,7 @@ func (t *Table) Enter(s *stage.Stage) {
 		t.art.find(s.Painter(), kit.BookOf(t.o.Setup.Game), guests)
 		t.eyes.find(guests)
 		w, h := s.Window().Size()
-		t.geom = anim.Geometry{W: float64(w), H: float64(h), Public: t.o.Desk != nil}
+		t.geom = anim.Geometry{W: float64(w), H: float64(h), Public: t.mates.far()}
 		t.newQueue()
 		t.makeHUD(s)
 	}

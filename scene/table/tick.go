@@ -103,8 +103,8 @@ func (t *Table) fit(s *stage.Stage) {
 		t.queue.SetTiming(anim.Timing{Speed: animSpeed(t.speed), Reduced: t.calm})
 		t.setPace()
 	}
-	if float64(w) != t.geom.W || float64(h) != t.geom.H || t.u == 0 {
-		t.geom.W, t.geom.H = float64(w), float64(h)
+	if far := t.mates.far(); float64(w) != t.geom.W || float64(h) != t.geom.H || far != t.geom.Public || t.u == 0 {
+		t.geom.W, t.geom.H, t.geom.Public = float64(w), float64(h), far
 		t.queue.Relayout(t.geom, false)
 		t.LayHUD(s)
 		s.Redraw()
@@ -145,6 +145,7 @@ func (t *Table) show(s *stage.Stage, now engine.Snapshot) {
 	}
 	t.quiet = 0
 	t.facts.read(t.view, &now)
+	t.plates.deeds.follow(&now)
 	t.LayHUD(s)
 	t.hand.meet(&now)
 	t.teller.tell(s, &now)

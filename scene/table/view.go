@@ -71,6 +71,9 @@ func (v *view) Newest() uint32 { return v.newest }
 // Unit is how long a unit of the reference board is.
 func (v *view) Unit() float32 { return v.u }
 
+// Board is how long a unit of the reference board of a big screen is.
+func (v *view) Board() float32 { return v.u / anim.FarScale }
+
 // current says whether the picture shows the newest beat, so that what is legal on it is legal at the table.
 func (v *view) current() bool { return v.shown.Seq == v.newest && v.shown.Seq != 0 }
 
