@@ -45,6 +45,5 @@ func englishWaiting() map[Key]string {
 		WaitingRoom:      "The room",
 		WaitingTooFew:    "More seats than that are taken: somebody has to stand up first.",
 		WaitingShare:     "Share",
-		WaitingEditHelp:  "They are the room's at once, and everybody is told.",
 	}
 }

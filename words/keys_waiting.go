@@ -44,5 +44,4 @@ const (
 	WaitingRoom      Key = "waiting.room"
 	WaitingTooFew    Key = "waiting.too_few"
 	WaitingShare     Key = "waiting.share"
-	WaitingEditHelp  Key = "waiting.edit_help"
 )

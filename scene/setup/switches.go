@@ -21,8 +21,6 @@ type switches struct {
 	done    *kit.Button
 	focused stage.Focusable
 	title   string
-	help    string
-	helpAt  paint.Rect
 	k       float32
 	in      input.Tick
 	fixed   []stage.Node // drawn outside the list
@@ -40,7 +38,7 @@ func (m *switches) Enter(s *stage.Stage) {
 	m.ruleSets.shown(m.refresh, m.lay, &m.board, &m.Group)
 	m.begin(s, m.from)
 	m.preset, _ = kit.NearestSet(m.rules) // what comes from a house has lost where it started
-	m.title, m.help = l.Say(words.WaitingEditTitle), l.Say(words.WaitingEditHelp)
+	m.title = l.Say(words.WaitingEditTitle)
 	m.back = &kit.IconButton{Icon: "icon/back", Label: l.Say(words.ButtonCancel), OnPress: func(s *stage.Stage) { s.Close(m) }}
 	m.done = &kit.Button{Text: l.Say(words.ButtonDone), Kind: kit.CoralVerb, Size: 22, OnPress: m.submit}
 	m.fixed = []stage.Node{m.back, m.done}
@@ -48,7 +46,7 @@ func (m *switches) Enter(s *stage.Stage) {
 	m.refresh(s)
 	m.Group.SetFocus(m.board.shelf(m.board.shown[0]))
 	m.focused = m.Group.Focused()
-	s.Speech().Say(words.Sentences(m.title, m.help, spoken(m.focused)))
+	s.Speech().Say(words.Sentences(m.title, spoken(m.focused)))
 }
 
 // Leave ends the typing.
@@ -86,9 +84,11 @@ func (m *switches) lay(s *stage.Stage) {
 		edge = 16
 	}
 	m.back.Rect = paint.Box(edge, 16, 44, 44)
-	wide := min(248, (w-2*edge)/2)
+	wide := float32(248)
+	if touch {
+		wide = w - 2*edge
+	}
 	m.done.Rect = paint.Box(w-edge-wide, h-74, wide, 56)
-	m.helpAt = paint.Box(edge, h-76, m.done.X-edge-20, 62)
 	m.board.size(p, paint.Box(edge, 72, w-2*edge, h-84-72), touch, false)
 	m.board.lay(p)
 	p.ZoomOut(was)
@@ -153,7 +153,6 @@ func (m *switches) Draw(p *paint.Painter) {
 	defer p.ZoomOut(was)
 	p.Text(m.title, m.back.X+60, m.back.Y+33, paint.Style{Face: paint.Display, Size: 30, Color: paint.Cream, Fit: m.W/m.k - m.back.X - 76})
 	m.board.Draw(p)
-	p.TextIn(m.help, m.helpAt, p.Within(m.help, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: m.helpAt.W}, m.helpAt.H, 12))
 	for _, n := range m.fixed {
 		n.Draw(p)
 	}

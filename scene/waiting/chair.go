@@ -7,6 +7,7 @@ import (
 	"fourtell/online/wire"
 	"fourtell/scene/company"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -148,7 +149,8 @@ func (c *chair) drawFree(p *paint.Painter, r paint.Rect, radius float32) {
 	if c.Hover || c.Focused && p.Focusing {
 		line, ink, low = paint.Cream, paint.Cream, paint.Cream2
 	}
-	p.Bordered(r, radius, 2, paint.Plum900, line)
+	p.RoundRect(r, radius, paint.Plum900.Fade(0.6))
+	kit.Dashed(p, r.Inset(1), radius-1, 2, line)
 	cx, cy := r.X+radius-2, r.Y+r.H/2
 	p.Line(cx-9, cy, cx+9, cy, 3, ink)
 	p.Line(cx, cy-9, cx, cy+9, 3, ink)
