@@ -27,7 +27,7 @@ type Kept struct {
 }
 
 // Keep stores the record of the round that has just ended, under the head of its match: a match's later rounds take the
-// place of its earlier ones, since its record holds them all. It is nil when all is well, else MadeRoom or Unwritten.
+// place of its earlier ones, since its record holds them all. A round in a room stands alone. It is nil when all is well, else MadeRoom or Unwritten.
 func (s *Saves) Keep(h Head, t Keeper) *Trouble {
 	p := t.Public()
 	if !p.Over() {
@@ -37,7 +37,7 @@ func (s *Saves) Keep(h Head, t Keeper) *Trouble {
 	save.Head.Clock = nil
 	save.Head.Result = &Result{Commands: len(save.Record.Commands), Rounds: p.Round, Over: p.Phase == engine.PhaseMatchOver,
 		Winners: p.Winners, Points: p.Points, Totals: p.Totals}
-	name := keptName(save)
+	name := s.keptAs(save)
 	text, err := save.Text()
 	gone := 0
 	if err == nil {
@@ -61,6 +61,21 @@ func keptName(s Save) string {
 	h := fnv.New32a()
 	_ = engine.WriteRecordHeader(h, s.Record.Setup)
 	return fmt.Sprintf("%s%s-%08x%s", keptPrefix, s.Head.Begun.UTC().Format("20060102t150405z"), h.Sum32(), keptSuffix)
+}
+
+// keptAs is the name to keep a save under. A round in a room that has been told again keeps the one it has.
+func (s *Saves) keptAs(save Save) string {
+	name := keptName(save)
+	if save.Head.Online == nil {
+		return name
+	}
+	what := name[strings.LastIndexByte(name, '-'):] // of its deal
+	for _, had := range s.keptNames() {
+		if strings.HasSuffix(had, what) {
+			return had
+		}
+	}
+	return name
 }
 
 // keptNames are the names of kept records, oldest first.

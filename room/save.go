@@ -36,6 +36,16 @@ type Head struct {
 	Notes   map[string]string `json:"notes,omitempty"` // whatever else the caller wants back with it
 	Clock   *Stand            `json:"clock,omitempty"`
 	Result  *Result           `json:"result,omitempty"` // of a kept record
+	Online  *Online           `json:"online,omitempty"` // nil: it was played at this screen
+}
+
+// Online is in which room elsewhere a round was played, which stands alone in its save.
+type Online struct {
+	Room    string          `json:"room"` // its code
+	Name    string          `json:"name,omitempty"`
+	Created int64           `json:"created"`         // when the room was made, Unix ms by its house
+	N       int             `json:"n"`               // the how manieth round it was there
+	Proof   json.RawMessage `json:"proof,omitempty"` // by which its deal is checked (online/deal)
 }
 
 // Stand is the table's clock after so many commands.
@@ -74,8 +84,13 @@ func (h Head) write(out *bytes.Buffer) error {
 	return nil
 }
 
-// Export is the Record alone as text: for a file to give away, a bug report, the dealer's replay.
+// Export is the Record alone as text: for a file to give away, a bug report, the dealer's replay. Of a round in a room it is a save that
+// says of which, with the proof of its deal.
 func (s Save) Export() ([]byte, error) {
+	if s.Head.Online != nil {
+		s.Head = Head{Begun: s.Head.Begun, Online: s.Head.Online}
+		return s.Text()
+	}
 	var out bytes.Buffer
 	err := s.Record.Write(&out)
 	return out.Bytes(), err

@@ -51,6 +51,7 @@ type Played struct {
 	Rules   string    `json:"rules"`          // the short text form
 	Seats   int       `json:"seats"`
 	Against []string  `json:"against,omitempty"` // who sat on the other side's seats, as Head.Chairs calls them, by seat
+	Online  bool      `json:"online,omitempty"`  // it was played in a room
 	Tally
 	Streak int `json:"streak,omitempty"` // of several rounds: the longest row of wins
 }
@@ -73,8 +74,12 @@ func (p *Played) UnmarshalJSON(b []byte) error {
 
 // RoundIDs are what a seat's round of a match, 1 the first, is known by in the statistics. The first says when the match
 // began, under which rules and who sat there, and nothing of what was dealt; under it a round is counted. Of the record of a
-// whole match there is another one, under which versions before counted, and which was made of the seed too.
+// whole match there is another one, under which versions before counted, and which was made of the seed too. A round in a room is
+// known by that, by when the room was made and by its number there.
 func RoundIDs(h Head, set engine.Setup, round int, s engine.Seat) []string {
+	if o := h.Online; o != nil {
+		return []string{fmt.Sprintf("%s-%x-%d.%d.%d", o.Room, o.Created, o.N, round, s)}
+	}
 	table := engine.Setup{Game: set.Game, Rules: set.Rules, Seats: set.Seats}
 	ids := []string{roundID(h, table, round, s)}
 	if set.Deal == nil {

@@ -104,7 +104,7 @@ func (s *Saves) Count(h Head, rec engine.Record, people []engine.Seat, apart fun
 			}
 			ids = append(ids, RoundIDs(h, rec.Setup, first+n, seat))
 			all = append(all, Played{ID: ids[len(ids)-1][0], At: now, Who: rec.Setup.Seats[seat], Game: unusual(rec.Setup.Game), Rules: rulesOf(rec.Setup),
-				Seats: len(rec.Setup.Seats), Against: against(h, rec.Setup, seat), Tally: t})
+				Seats: len(rec.Setup.Seats), Against: against(h, rec.Setup, seat), Online: h.Online != nil, Tally: t})
 		}
 	}
 	return s.addLines(func(st *Statistics) [][]byte {
@@ -202,11 +202,11 @@ func (s *Statistics) fold(keep int) {
 			continue
 		}
 		at := slices.IndexFunc(groups, func(g Played) bool {
-			return g.Who == p.Who && g.Game == p.Game && g.Rules == p.Rules && g.Seats == p.Seats && slices.Equal(g.Against, p.Against)
+			return g.Who == p.Who && g.Game == p.Game && g.Rules == p.Rules && g.Seats == p.Seats && g.Online == p.Online && slices.Equal(g.Against, p.Against)
 		})
 		if at < 0 {
 			at = len(groups)
-			groups = append(groups, Played{Who: p.Who, Game: p.Game, Rules: p.Rules, Seats: p.Seats, Against: p.Against})
+			groups = append(groups, Played{Who: p.Who, Game: p.Game, Rules: p.Rules, Seats: p.Seats, Against: p.Against, Online: p.Online})
 		}
 		g := &groups[at]
 		g.Add(p.Tally)

@@ -193,6 +193,7 @@ type exported struct {
 	Exported time.Time `json:"exported,omitzero"`
 	Total    total     `json:"total"`
 	Streak   int       `json:"longest_streak"`
+	Online   *total    `json:"online,omitempty"` // of it in rooms; Total is what was at this screen
 	Played   []Played  `json:"played"`
 }
 
@@ -202,11 +203,15 @@ type total Tally
 // MarshalJSON writes the Deeds beside the other keys.
 func (t total) MarshalJSON() ([]byte, error) { return withDeeds(Tally(t), t.Deeds) }
 
-// Export is the statistics as one JSON object: what has been counted altogether, and each line of it. now is the date by the
+// Export is the statistics as one JSON object: what has been counted altogether, in rooms apart, and each line of it. now is the date by the
 // player's calendar.
 func (s *Statistics) Export(now time.Time) ([]byte, error) {
-	sum := s.Sum(Filter{})
-	b, err := json.MarshalIndent(exported{StatisticsVersion, now, total(sum.Tally), sum.Longest, s.Played}, "", " ")
+	sum, rooms := s.Sum(Filter{Where: AtScreen}), s.Sum(Filter{Where: InRooms})
+	out := exported{StatisticsVersion, now, total(sum.Tally), sum.Longest, nil, s.Played}
+	if rooms.Rounds > 0 {
+		out.Online = (*total)(&rooms.Tally)
+	}
+	b, err := json.MarshalIndent(out, "", " ")
 	return append(b, '\n'), err
 }
 
@@ -217,9 +222,23 @@ type Filter struct {
 	Rules   string
 	Seats   int
 	Against string // one of the opponents at least, as Head.Chairs calls them
+	Where   Where
 }
 
+// Where is where rounds were played.
+type Where uint8
+
+// The places.
+const (
+	Anywhere Where = iota
+	AtScreen       // at this screen
+	InRooms        // with people elsewhere
+)
+
 func (f *Filter) takes(p *Played) bool {
+	if f.Where != Anywhere && p.Online != (f.Where == InRooms) {
+		return false
+	}
 	if f.Game != "" && unusual(f.Game) != p.Game {
 		return false
 	}

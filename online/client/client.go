@@ -77,11 +77,12 @@ type Client struct {
 	id      uint64   // of the newest request
 	waiting []request
 
-	house wire.Welcome
-	uid   wire.UID
-	open  map[wire.RoomCode]wire.Room // the open rooms, while they are watched
-	place *Place
-	onAll []func(wire.Body)
+	house   wire.Welcome
+	uid     wire.UID
+	open    map[wire.RoomCode]wire.Room // the open rooms, while they are watched
+	place   *Place
+	onAll   []func(wire.Body)
+	onRound []func(Played)
 }
 
 // request is one that has no answer yet.

@@ -1,9 +1,7 @@
 package client
 
 import (
-	"bytes"
 	"encoding/hex"
-	"encoding/json"
 
 	"fourtell/engine"
 	"fourtell/online/deal"
@@ -19,6 +17,7 @@ type dealt struct {
 	begun   int // the round whose cards have been seen
 	people  []engine.Seat
 	due     bool // who sits there is told with the next word about the room
+	over    int  // its number in the room, once it is over
 	checked int  // the round that has been checked; 0: none
 	finding deal.Finding
 }
@@ -34,6 +33,9 @@ func (p *Place) promised(b *wire.Promise) {
 	d := &p.deal
 	if d.begun >= b.Round && d.round == b.Round && !p.snap.Over() {
 		return // its cards lie already: a promise now is none
+	}
+	if d.begun == d.round && d.round != 0 {
+		p.before = *d
 	}
 	*d = dealt{round: b.Round, begun: 0, checked: d.checked, finding: d.finding}
 	if d.promise.UnmarshalText([]byte(b.Promise)) != nil {
@@ -76,18 +78,4 @@ func (d *dealt) sit(r *wire.Room) {
 			d.people = append(d.people, engine.Seat(i))
 		}
 	}
-}
-
-// check holds a round that is over to what was promised.
-func (d *dealt) check(b *wire.Round, seat engine.Seat, last engine.Snapshot) {
-	var p deal.Proof
-	if d.round == 0 || d.round != last.Round || d.begun != last.Round || !last.Over() {
-		return
-	}
-	d.checked, d.finding = d.round, deal.NoTable
-	record, err := engine.ReadRecord(bytes.NewReader([]byte(b.Record)))
-	if err != nil || json.Unmarshal(b.Proof, &p) != nil {
-		return
-	}
-	d.finding = deal.Check(record, p, deal.Witness{Seat: seat, Promise: d.promise, Share: d.share, Taken: d.taken, People: d.people, Last: last})
 }

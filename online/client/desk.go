@@ -197,5 +197,9 @@ func (d *Desk) Finished() (engine.Record, error) {
 	if !d.last.Over() || d.p.round == nil {
 		return engine.Record{}, room.ErrRoundOn
 	}
-	return engine.ReadRecord(bytes.NewReader([]byte(d.p.round.Record)))
+	record, err := engine.ReadRecord(bytes.NewReader([]byte(d.p.round.Record)))
+	if err == nil && record.Setup.FirstRound() != d.last.Round { // it is still to come
+		return engine.Record{}, room.ErrRoundOn
+	}
+	return record, err
 }

@@ -26,7 +26,9 @@ type Place struct {
 	muddled bool  // a beat may have been lost: the table has to be asked for whole
 	asked   bool  // it has been
 	round   *wire.Round
+	told    map[int]string // the rounds that were told, by their numbers
 	deal    dealt
+	before  dealt    // the one before it
 	gone    wire.Why // why one is out of it; "" while one is not
 }
 
@@ -137,8 +139,7 @@ func (p *Place) take(b wire.Body) {
 			p.chat = slices.Delete(p.chat, 0, n)
 		}
 	case *wire.Round:
-		p.round = b
-		p.deal.check(b, p.seat, p.snap)
+		p.ended(b)
 	}
 	if p.muddled && !p.asked {
 		p.asked = true

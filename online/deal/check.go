@@ -37,12 +37,12 @@ func (f Finding) String() string {
 
 // Witness is what one seat's client knows of a round by itself.
 type Witness struct {
-	Seat    engine.Seat   // engine.Spectator who only watched
-	Promise Promise       // as it was published before the deal
-	Share   *Bytes        // what the seat gave; nil: it gave none
-	Taken   bool          // the dealer has said that it came in time
-	People  []engine.Seat // with whom a person sat when the round was dealt: they alone give shares
-	Last    engine.Snapshot
+	Seat    engine.Seat     // engine.Spectator who only watched
+	Promise Promise         // as it was published before the deal
+	Share   *Bytes          // what the seat gave; nil: it gave none
+	Taken   bool            // the dealer has said that it came in time
+	People  []engine.Seat   // with whom a person sat when the round was dealt: they alone give shares
+	Last    engine.Snapshot // the table as the round left it; the zero value: its end was not seen
 }
 
 // Check is whether a finished round was dealt as promised: the secret is the promised one, what this seat gave went in, every lot
@@ -58,6 +58,20 @@ func Check(round engine.Record, p Proof, w Witness) Finding {
 	if f := w.shares(p); f != Fair {
 		return f
 	}
+	return p.deals(round, w.Seat, w.Last)
+}
+
+// Agrees is whether a record and a proof fit each other, for whoever saw no promise and so has nothing to hold against them: the secret is
+// that of the promise in the proof, and every lot that fell is the next number of the key. last is as in Witness.
+func Agrees(round engine.Record, p Proof, seat engine.Seat, last engine.Snapshot) Finding {
+	if p.Secret.Promise() != p.Promise {
+		return OtherSecret
+	}
+	return p.deals(round, seat, last)
+}
+
+// deals says whether the proof's key makes the round, and the round that table.
+func (p Proof) deals(round engine.Record, seat engine.Seat, last engine.Snapshot) Finding {
 	if round.Setup.Deal == nil {
 		return NoTable
 	}
@@ -68,7 +82,7 @@ func Check(round engine.Record, p Proof, w Witness) Finding {
 	if !slices.Equal(game.Round().Deal.Lots, round.Setup.Deal.Lots) {
 		return OtherDeal
 	}
-	if !sameTable(game.View(w.Seat), w.Last) {
+	if last.Seq != 0 && !sameTable(game.View(seat), last) {
 		return OtherTable
 	}
 	return Fair

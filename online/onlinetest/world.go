@@ -76,6 +76,13 @@ func (w *World) CutAll() {
 // Tell lets frames come down it, whoever made them.
 func (l *Line) Tell(frames ...[]byte) { l.down = append(l.down, frames...) }
 
+// Forge changes what is on its way down.
+func (l *Line) Forge(f func(frame []byte) []byte) {
+	for i := range l.down {
+		l.down[i] = f(l.down[i])
+	}
+}
+
 // Cut breaks the line; what is under way is lost.
 func (l *Line) Cut() {
 	if l.state == client.LineDown {
