@@ -63,6 +63,15 @@ func keptName(s Save) string {
 	return fmt.Sprintf("%s%s-%08x%s", keptPrefix, s.Head.Begun.UTC().Format("20060102t150405z"), h.Sum32(), keptSuffix)
 }
 
+// KeepRound is Keep of a round that stands alone, from its record. One that can't be played, or is not over, is Unwritten.
+func (s *Saves) KeepRound(h Head, rec engine.Record) *Trouble {
+	t, err := NewTableFromRecord(rec, Options{})
+	if err != nil {
+		return &Trouble{Kind: Unwritten, Name: "the record", Err: err}
+	}
+	return s.Keep(h, t)
+}
+
 // keptAs is the name to keep a save under. A round in a room that has been told again keeps the one it has.
 func (s *Saves) keptAs(save Save) string {
 	name := keptName(save)

@@ -48,7 +48,8 @@ func openWindow(t *testing.T, name string, args ...string) *window {
 		return h, platform.HostFine
 	}}, w.line)
 	o := scenetest.KeptIn(room.NewMemory())
-	o.Routes = stage.Routes{Title: func() stage.Scene { return title.New() }, More: []any{w.line, w.here, lobbyRoutes(w.here, w.line), waitingRoutes(), company.NewTalk(w.line)}, Beside: []stage.Beside{w.here, w.line}}
+	book := company.NewBook(w.line)
+	o.Routes = stage.Routes{Title: func() stage.Scene { return title.New() }, More: []any{w.line, w.here, lobbyRoutes(w.here, w.line), waitingRoutes(), company.NewTalk(w.line), book}, Beside: []stage.Beside{w.here, w.line, book}}
 	o.First = func(s *stage.Stage) stage.Scene {
 		w.line.Call(s, name)
 		if first := start.First(); first != nil {

@@ -31,8 +31,9 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 	}
 	line := online.New(online.Options{})
 	here := local.New(local.Options{}, line)
-	o.Routes.More = append(o.Routes.More, line, here, lobbyRoutes(here, line), company.NewTalk(line), companyRoutes(), settings.Routes{Carry: line.NewCarry})
-	o.Routes.Beside = []stage.Beside{here, line} // the house here is told before the line goes
+	book := company.NewBook(line)
+	o.Routes.More = append(o.Routes.More, line, here, lobbyRoutes(here, line), company.NewTalk(line), book, companyRoutes(), settings.Routes{Carry: line.NewCarry})
+	o.Routes.Beside = []stage.Beside{here, line, book} // the house here is told before the line goes
 	furnish(&o)
 	return stage.New(o)
 }

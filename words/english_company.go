@@ -35,6 +35,7 @@ func englishCompany() map[Key]string {
 		CompanyLeave:    "Leave the room",
 		CompanyJoin:     "Join with your phone",
 		CompanyCode:     "Room code",
+		CompanyApart:    "The round is not counted in the statistics.",
 		CompanyNextIn:   "Next round ({n})",
 
 		CompanyPlaysNow: "plays now",

@@ -34,6 +34,7 @@ func englishSaves() map[Key]string {
 		ReplaysWon:    "{names} won",
 		ReplaysDrawn:  "Drawn",
 		ReplaysRounds: "{n} {n#round|rounds}",
+		ReplaysOnline: "online · {room} · round {n}",
 		ReplayPlay:    "Play",
 		ReplayPause:   "Pause",
 		ReplayBack:    "A beat back",

@@ -28,6 +28,9 @@ func englishStatistics() map[Key]string {
 		StatisticsSeatsOf:    "{n} seats",
 		StatisticsAgainst:    "Opponents",
 		StatisticsAllAgainst: "Anybody",
+		StatisticsWhere:      "Where",
+		StatisticsHere:       "At this screen",
+		StatisticsRooms:      "Online",
 
 		StatisticsWon:       "Rounds won",
 		StatisticsWonOf:     "{n} of {of} {of#round|rounds}",

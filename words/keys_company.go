@@ -37,6 +37,7 @@ const (
 	CompanyLeave    Key = "company.leave"
 	CompanyJoin     Key = "company.join"
 	CompanyCode     Key = "company.code"
+	CompanyApart    Key = "company.uncounted"
 	CompanyNextIn   Key = "company.next_in" // {n}
 
 	// on a big screen

@@ -32,6 +32,7 @@ const (
 	ReplaysWon    Key = "replays.won"   // {names}
 	ReplaysDrawn  Key = "replays.drawn"
 	ReplaysRounds Key = "replays.rounds" // {n}
+	ReplaysOnline Key = "replays.online" // {room}, {n}
 	ReplayPlay    Key = "replay.play"
 	ReplayPause   Key = "replay.pause"
 	ReplayBack    Key = "replay.back"

@@ -27,6 +27,9 @@ const (
 	StatisticsSeatsOf    Key = "statistics.seats_of" // {n}
 	StatisticsAgainst    Key = "statistics.against"
 	StatisticsAllAgainst Key = "statistics.all_against"
+	StatisticsWhere      Key = "statistics.where"
+	StatisticsHere       Key = "statistics.here"
+	StatisticsRooms      Key = "statistics.rooms"
 
 	StatisticsWon       Key = "statistics.won"
 	StatisticsWonOf     Key = "statistics.won_of"     // {n} {of}

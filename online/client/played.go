@@ -99,7 +99,13 @@ func (p *Place) check(b *wire.Round) (record engine.Record, f deal.Finding, held
 	return record, deal.Agrees(record, proof, seat, last), false
 }
 
-// Sat says whether a person sat on a seat of the round, as far as is known who sits there by that name.
+// Fair says that its deal has been checked, as far as one can check it, and is what it was to be.
+func (e *Played) Fair() bool { return e.Finding == deal.Fair }
+
+// Stands says that its record is one of a round.
+func (e *Played) Stands() bool { return e.Finding != deal.NoTable }
+
+// Sat is who sat on a seat of the round, as far as it is known who of the room has that name.
 func (e *Played) Sat(seat int) (wire.Seat, bool) {
 	i := slices.IndexFunc(e.Room.Seats, func(s wire.Seat) bool { return s.Name == e.Record.Setup.Seats[seat] })
 	if i < 0 {

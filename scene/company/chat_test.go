@@ -47,7 +47,8 @@ func newInn(t *testing.T, size image.Point, lang string) *inn {
 	o.Settings.Language = lang
 	script := input.NewScript()
 	o.Source = script
-	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{l, NewTalk(l)}, Beside: []stage.Beside{l}}
+	b := NewBook(l)
+	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{l, NewTalk(l), b}, Beside: []stage.Beside{l, b}}
 	n.Stage, n.line, n.In = scenetest.NewStage(t, size.X, size.Y, o), l, script
 	return n
 }

@@ -7,6 +7,8 @@
 //	emotes emote.go     the faces that can be made
 //	Mates  mates.go     a table's Company: plates.go how everybody is reached, corner.go and drawer.go the chat at the table, people.go
 //	                    who sits and who watches, banner.go a word about the line, poster.go how others come
+//	result result.go    what the end of a round shows, and what follows it
+//	Book   book.go      what rounds leave behind: replays, and statistics of their own
 //
 // Contract: it believes what the house says (client.Place) and asks for what its person wishes; it knows no rule and no card. Who is
 // muted is muted here alone.

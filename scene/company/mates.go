@@ -29,7 +29,7 @@ func NewTable(s *stage.Stage, place *client.Place) (stage.Scene, error) {
 	if seat := place.Seat(); seat >= 0 {
 		o.Persons = []engine.Seat{seat}
 	}
-	m := &Mates{place: place, desk: desk, seat: place.Seat(), talk: stage.Way[*Talk](s), line: stage.Way[*online.Line](s)}
+	m := &Mates{place: place, desk: desk, seat: place.Seat(), talk: stage.Way[*Talk](s), book: stage.Way[*Book](s), line: stage.Way[*online.Line](s)}
 	o.Company = m
 	return table.New(o)
 }
@@ -43,6 +43,7 @@ type Mates struct {
 	seat  engine.Seat // one's own when the table was set
 	table *table.Table
 	talk  *Talk
+	book  *Book
 
 	seats    []mate
 	ticks    int
@@ -100,6 +101,7 @@ func (m *Mates) Begin(s *stage.Stage, t *table.Table) {
 // Update is a tick.
 func (m *Mates) Update(s *stage.Stage, t *table.Table, in *input.Tick) {
 	m.ticks++
+	m.book.follow = nil
 	if m.moved(s) {
 		return
 	}
@@ -159,6 +161,7 @@ func Why(s *stage.Stage, of *client.Place) string {
 
 // out goes where somebody is who has left the room.
 func (m *Mates) out(s *stage.Stage) {
+	m.book.follow = nil
 	if to := stage.Way[Routes](s).Out; to != nil {
 		s.Go(to(s))
 		return
@@ -168,6 +171,7 @@ func (m *Mates) out(s *stage.Stage) {
 
 // back goes to the room in which people wait.
 func (m *Mates) back(s *stage.Stage) {
+	m.book.follow = nil
 	if to := stage.Way[Routes](s).Room; to != nil {
 		s.Go(to(s))
 		return
@@ -393,45 +397,3 @@ func (m *Mates) leave(s *stage.Stage) {
 
 // Leave is the table's going.
 func (m *Mates) Leave(s *stage.Stage, _ *table.Table) { m.over = 0 }
-
-// Result is the end of a round among people elsewhere: it is not counted here, its deal is checked, and what follows is the house's.
-func (m *Mates) Result(s *stage.Stage, t *table.Table, d *table.ResultData, next func(*stage.Stage)) {
-	l, r := s.Lang(), s.Lang().Rooms()
-	match := m.place.Room().State == wire.Finished || t.Shown().Phase == engine.PhaseMatchOver
-	found, ok := m.place.Checked()
-	d.Note = r.Check("none")
-	if ok {
-		if d.Note = r.Check(found.String()); found != 0 {
-			s.Toasts().Alert(d.Note, "")
-		}
-	}
-	s.Log().Note("round %d in a room is over: points %v; %s", t.Shown().Round, t.Shown().Totals, d.Note)
-	round := t.Shown().Round
-	d.OnChange, d.OnCounts, d.LookBack = nil, nil, nil
-	d.OnTitle, d.Leave = m.leave, l.Say(words.CompanyLeave)
-	if match {
-		d.OnAgain = func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Again{}) }
-	} else {
-		d.OnAgain = func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Next{}) }
-	}
-	m.over = 0
-	again, shows := d.Again, -1
-	d.OnTick = func(s *stage.Stage) string {
-		m.over++
-		if room := m.place.Room(); m.line.Place() == m.place && room.State != wire.Waiting && m.place.Seat() == m.seat && room.Round > round {
-			next(s)
-			return again
-		}
-		if m.moved(s) || match {
-			return again
-		}
-		if left := max(waitForNext-m.over/stage.TicksPerSecond, 0); left != shows {
-			shows, again = left, l.Say(words.CompanyNextIn, words.Count("n", left))
-			s.Redraw()
-		}
-		return again
-	}
-}
-
-// waitForNext is after how many seconds the house deals the next round by itself (docs/rooms.md).
-const waitForNext = 20

@@ -67,7 +67,7 @@ func TestTheEndOfARoundTellsOfTheDealAndTheNextOneBeginsByItself(t *testing.T) {
 	p := n.meet(wire.ChatFree, "Bea")
 	n.sit()
 	end := n.toEnd(p, last)
-	if end.data.Note != "Deal checked" || end.data.OnCounts != nil || end.data.OnChange != nil || end.data.Leave != "Leave the room" {
+	if end.data.Note != "Deal checked" || end.data.OnChange != nil || end.data.Leave != "Leave the room" {
 		t.Errorf("the result is %+v", end.data)
 	}
 	if end.data.OnTick == nil || end.data.OnTick(n.Stage) == "" {

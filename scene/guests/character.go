@@ -16,6 +16,12 @@ func CharacterOf(who string) (ai.Character, bool) {
 	return ai.CharacterNamed(name)
 }
 
+// WithFace is the kind of bot that the character with a portrait is; ok is false of a portrait that is nobody's.
+func WithFace(guest string) (who string, ok bool) {
+	c, ok := ai.CharacterWithFace(guest)
+	return ai.CharMark + c.Name, ok
+}
+
 // LevelOf is how well a bot of that kind plays, by the name of the level: a character has one too. "" for no player of the
 // house's.
 func LevelOf(who string) string {

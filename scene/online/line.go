@@ -33,7 +33,8 @@ type Line struct {
 	heads   *Going // nil: nowhere
 	big     bool   // what one watches is shown as on a big screen
 	heard   []*ear
-	sealed  *sealed     // to a table that a player deals; nil: to a house
+	sealed  *sealed // to a table that a player deals; nil: to a house
+	onRound func(client.Played)
 	came    atomic.Bool // something has come since the last tick
 	back    atomic.Bool // the network is there again, or the page is looked at again
 	told    bool        // of back, from now on
@@ -119,8 +120,16 @@ func (l *Line) connect(s *stage.Stage, house string, dial client.Dial) {
 			e.f(b)
 		}
 	})
+	l.client.OnRound(func(r client.Played) {
+		if l.onRound != nil {
+			l.onRound(r)
+		}
+	})
 	l.client.Step(l.now())
 }
+
+// OnRound has f told each round of a room one is in that is over, once. One is told at a time.
+func (l *Line) OnRound(f func(client.Played)) { l.onRound = f }
 
 // House is the origin of the house that the line leads to; "" before there was one.
 func (l *Line) House() string { return l.house }

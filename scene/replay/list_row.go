@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"cmp"
 	"strings"
 
 	"fourtell/room"
@@ -94,7 +95,11 @@ func lineOf(s *stage.Stage, k *room.Kept) listLine {
 		if len(won) > 0 {
 			end = l.Say(words.ReplaysWon, words.With("names", l.List(won)))
 		}
-		line.result = strings.Join([]string{end, preset, l.Say(words.ReplaysRounds, words.Count("n", max(1, res.Rounds)))}, " · ")
+		rounds := l.Say(words.ReplaysRounds, words.Count("n", max(1, res.Rounds)))
+		if o := k.Head.Online; o != nil {
+			rounds = l.Say(words.ReplaysOnline, words.With("room", cmp.Or(o.Name, o.Room)), words.Count("n", max(1, res.Rounds)))
+		}
+		line.result = strings.Join([]string{end, preset, rounds}, " · ")
 	}
 	if k.Head.Notes[guests.NoteTaken] != "" {
 		line.result += " · " + l.Say(words.ReplayPractice)

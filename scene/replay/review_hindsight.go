@@ -25,7 +25,7 @@ func (h *hindsight) analysis(s *stage.Stage) (*analysis, error) {
 		return nil, err
 	}
 	if head := h.past.Head(); head != nil {
-		save.Head.Begun, save.Head.Notes = head.Begun, head.Notes // so that the statistics know the match, and whose own it is
+		save.Head.Begun, save.Head.Notes, save.Head.Online = head.Begun, head.Notes, head.Online // so that the statistics know the match, and whose own it is
 	}
 	a, err := newAnalysis(save, h.past.Round())
 	if err == nil {

@@ -109,6 +109,7 @@ func (t *Statistics) begin(s *stage.Stage) {
 		return l.Say(words.StatisticsSeatsOf, words.Count("n", n))
 	})
 	t.filter(l.Say(words.StatisticsAgainst), l.Say(words.StatisticsAllAgainst), against, func(id string) string { return opponentName(l, id) })
+	t.where(l)
 	t.makePlates(s)
 	t.add(s)
 	t.lay(s)
@@ -116,6 +117,22 @@ func (t *Statistics) begin(s *stage.Stage) {
 	t.list.Lit = t.Nodes.Focused()
 	s.Redraw()
 }
+
+// where begins with where the newest round was played, and asks for one or the other where there are both kinds, or rooms alone: they
+// are never added up together.
+func (t *Statistics) where(l *words.Language) {
+	n := len(t.read.Played)
+	if !slices.ContainsFunc(t.read.Played, func(p room.Played) bool { return p.Online }) {
+		return
+	}
+	f := t.filter(l.Say(words.StatisticsWhere), l.Say(words.StatisticsHere), tallyOf{inRooms: 1}, func(string) string { return l.Say(words.StatisticsRooms) })
+	if t.read.Played[n-1].Online {
+		f.At = 1
+	}
+}
+
+// inRooms is the value of the filter that takes rounds in rooms.
+const inRooms = "rooms"
 
 // tallyOf counts how often something is there.
 type tallyOf map[string]int
@@ -132,7 +149,7 @@ func (c tallyOf) often() []string {
 	return slices.SortedFunc(maps.Keys(c), func(a, b string) int { return cmp.Or(cmp.Compare(c[b], c[a]), cmp.Compare(a, b)) })
 }
 
-func (t *Statistics) filter(head, all string, of tallyOf, name func(string) string) {
+func (t *Statistics) filter(head, all string, of tallyOf, name func(string) string) *statisticsFilter {
 	f := &statisticsFilter{head: head, ids: append([]string{""}, of.often()...)}
 	f.Text, f.Values = head, []string{all}
 	for _, id := range f.ids[1:] {
@@ -143,6 +160,7 @@ func (t *Statistics) filter(head, all string, of tallyOf, name func(string) stri
 		s.Speech().Say(t.count)
 	}
 	t.filters = append(t.filters, f)
+	return f
 }
 
 // chosen is what a filter asks for.
@@ -151,7 +169,11 @@ func (t *Statistics) chosen(i int) string { return t.filters[i].ids[t.filters[i]
 // add adds up what the filters let through.
 func (t *Statistics) add(s *stage.Stage) {
 	seats, _ := strconv.Atoi(t.chosen(2)) // "" is any number
-	t.sum = t.read.Sum(room.Filter{Who: t.chosen(0), Rules: t.chosen(1), Seats: seats, Against: t.chosen(3)})
+	where := room.AtScreen
+	if len(t.filters) > 4 && t.chosen(4) == inRooms {
+		where = room.InRooms
+	}
+	t.sum = t.read.Sum(room.Filter{Who: t.chosen(0), Rules: t.chosen(1), Seats: seats, Against: t.chosen(3), Where: where})
 	t.count = s.Lang().Say(words.StatisticsCount, words.Count("n", t.sum.Rounds))
 	if t.sum.Rounds == 0 && !t.none() {
 		t.count = s.Lang().Say(words.StatisticsNone)

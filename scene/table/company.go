@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 
+	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
@@ -10,7 +11,8 @@ import (
 )
 
 // Company are the people elsewhere who sit at a table of another program's, or look on: how they are reached, what they say and what
-// one can say to them. A table in company is neither saved nor counted here, and goes on while the pause is open.
+// one can say to them. A table in company is not saved, its rounds are the company's to keep and count, and it goes on while the pause is
+// open.
 type Company interface {
 	// Begin is called when the table is put on the stage, and again when another language is spoken.
 	Begin(s *stage.Stage, t *Table)
@@ -40,6 +42,8 @@ type Company interface {
 	Pause(s *stage.Stage, t *Table) PauseActions
 	// Result changes what the end of a round shows; next goes back to the table, which has gone on by itself.
 	Result(s *stage.Stage, t *Table, d *ResultData, next func(*stage.Stage))
+	// Head is how what is kept of the round that is over knows it; nil: nothing is kept of it.
+	Head() *room.Head
 	// Leave is called when the table leaves the stage.
 	Leave(s *stage.Stage, t *Table)
 }
@@ -61,6 +65,7 @@ func (nobody) Mark(int)                                                         
 func (nobody) GoesOn() bool                                                     { return false }
 func (nobody) Behind() (ticks, beats int)                                       { return math.MaxInt, math.MaxInt }
 func (nobody) Result(*stage.Stage, *Table, *ResultData, func(*stage.Stage))     {}
+func (nobody) Head() *room.Head                                                 { return nil }
 func (nobody) Leave(*stage.Stage, *Table)                                       {}
 
 // Pause leads to a new game, to the title, and to whatever else the table's routes offer.

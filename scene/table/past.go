@@ -44,11 +44,18 @@ func (h *Past) Record(now time.Time) (room.Save, error) {
 	return save, err
 }
 
-// Head is how the store knows the match; nil: it does not.
-func (h *Past) Head() *room.Head { return h.saving.matchHead() }
+// Head is how the store knows the match, or the round in a room; nil: it does not.
+func (h *Past) Head() *room.Head {
+	if head := h.o.Company.Head(); head != nil {
+		return head
+	}
+	return h.saving.matchHead()
+}
 
 // Counted says whether its rounds go into the player's statistics.
-func (h *Past) Counted(s *stage.Stage) bool { return h.saving.saved(s) && h.saving.matchHead() != nil }
+func (h *Past) Counted(s *stage.Stage) bool {
+	return h.o.Company.Head() != nil || h.saving.saved(s) && h.saving.matchHead() != nil
+}
 
 // Round is the number of the round that is over, from 1.
 func (h *Past) Round() int { return max(1, h.table.Public().Round) }

@@ -89,7 +89,8 @@ func enterWith(t *testing.T, size image.Point, set stage.Settings, by sheet) *ho
 			return &h.board
 		},
 	}
-	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{h.l, company.NewTalk(h.l), ways}, Beside: []stage.Beside{h.l}}
+	book := company.NewBook(h.l)
+	o.Routes = stage.Routes{Title: func() stage.Scene { return &scenetest.Stand{} }, More: []any{h.l, company.NewTalk(h.l), book, ways}, Beside: []stage.Beside{h.l, book}}
 	h.s = scenetest.NewStage(t, size.X, size.Y, o)
 	h.l.Call(h.s, "Anna")
 	h.l.Open(h.s, "https://house.example")

@@ -1,0 +1,89 @@
+//go:build display
+
+package company
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"fourtell/online/wire"
+	"fourtell/scene/guests"
+	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
+)
+
+func TestARoundInARoomIsKeptAndCountedOnceApartFromThoseAtThisScreen(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, _ := n.ways()
+	p := n.meet(wire.ChatFree, "Bea", "Theo")
+	n.sit()
+	end := n.toEnd(p, last)
+	n.w.CutAll()
+	n.Until("the line is lost", func() bool { return n.line.Client().LostFor() > 0 })
+	n.Until("one is back", func() bool { return n.line.Client().LostFor() == 0 })
+	_ = n.line.Client().Ask(&wire.Past{}, nil)
+	n.Pass(30)
+	kept, room := n.Kept().Records(), n.line.Place().Room()
+	played := n.Kept().Statistics().Played
+	if len(kept) != 1 || len(played) != 1 {
+		t.Fatalf("%d records are kept, and %d rounds counted", len(kept), len(played))
+	}
+	if o := kept[0].Head.Online; o == nil || o.Room != string(room.Code) || o.Name != room.Name || o.N != 1 || len(o.Proof) < 100 {
+		t.Errorf("kept is %+v", o)
+	}
+	if who := played[0]; !who.Online || who.Who != "You" || who.Seats != 3 || strings.Join(who.Against, ", ") != "person Bea, person Theo" || who.Rounds != 1 {
+		t.Errorf("counted is %+v", who)
+	}
+	if kept[0].Head.Chairs[0] != guests.ChairPerson || kept[0].Head.Chairs[1] != stage.SitsHouse {
+		t.Errorf("who plays on from it sits down with %q", kept[0].Head.Chairs)
+	}
+	if end.data.OnCounts == nil {
+		t.Error("the result does not lead to the statistics")
+	}
+}
+
+func TestARoundWhoseDealIsNotWhatWasPromisedIsNotCountedAndThatIsTold(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, _ := n.ways()
+	p := n.meet(wire.ChatFree, "Bea")
+	n.sit()
+	was := n.Beside
+	n.Beside = func(ms int64) { // a house that opens another secret than it promised
+		was(ms)
+		n.dialed[len(n.dialed)-1].(interface{ Forge(func([]byte) []byte) }).Forge(func(frame []byte) []byte {
+			if _, at, ok := strings.Cut(string(frame), `"secret":"`); ok {
+				return []byte(strings.Replace(string(frame), at[:4], "0123", 1))
+			}
+			return frame
+		})
+	}
+	end := n.toEnd(p, last)
+	if got := len(n.Kept().Statistics().Played); got != 0 || len(n.Kept().Records()) != 1 {
+		t.Errorf("%d such rounds are counted, and %d kept", got, len(n.Kept().Records()))
+	}
+	if told := scenetest.SaidText(n.Stage, 8); !strings.Contains(told, "not counted") || end.data.Note != n.Lang().Rooms().Check("other_secret") {
+		t.Errorf("the result says %q; said is %q", end.data.Note, told)
+	}
+}
+
+func TestWhoLooksElsewhereAfterARoundIsBackAtTheTableWhenTheNextOneBegins(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, _ := n.ways()
+	p := n.meet(wire.ChatFree, "Bea")
+	n.sit()
+	n.toEnd(p, last)
+	elsewhere := &scenetest.Stand{}
+	n.Go(elsewhere)
+	n.Pass(60)
+	if n.Scene() != stage.Scene(elsewhere) {
+		t.Fatal("one is called back before there is anything to play")
+	}
+	n.Until("the next round is on", func() bool { return n.table() != nil && n.table().Shown().Round == 2 })
+	elsewhere = &scenetest.Stand{}
+	n.Go(elsewhere)
+	n.Pass(30)
+	if n.Scene() != stage.Scene(elsewhere) {
+		t.Error("who leaves the table by themselves is called back")
+	}
+}

@@ -1,0 +1,80 @@
+package company
+
+import (
+	"fourtell/engine"
+	"fourtell/online/wire"
+	"fourtell/room"
+	"fourtell/scene/stage"
+	"fourtell/scene/table"
+	"fourtell/words"
+)
+
+// Head is how what is kept of the round that is over knows it; nil: nothing is kept of it.
+func (m *Mates) Head() *room.Head {
+	if m.table == nil {
+		return nil
+	}
+	_, head, _ := m.book.of(m.place.Room().Code, m.table.Shown().Round)
+	return head
+}
+
+// Result is the end of a round among people elsewhere: its deal is checked, and what follows is the house's.
+func (m *Mates) Result(s *stage.Stage, t *table.Table, d *table.ResultData, next func(*stage.Stage)) {
+	l, r := s.Lang(), s.Lang().Rooms()
+	match := m.place.Room().State == wire.Finished || t.Shown().Phase == engine.PhaseMatchOver
+	played, _, ok := m.book.of(m.place.Room().Code, t.Shown().Round)
+	d.Note = r.Check("none")
+	if ok && (played.Held || !played.Fair()) {
+		d.Note = r.Check(played.Finding.String())
+	}
+	if ok && !played.Fair() {
+		uncounted := ""
+		if played.Seat >= 0 {
+			uncounted = l.Say(words.CompanyApart)
+		}
+		s.Toasts().Alert(d.Note, uncounted)
+	}
+	s.Log().Note("round %d in a room is over: points %v; %s", t.Shown().Round, t.Shown().Totals, d.Note)
+	round := t.Shown().Round
+	d.OnChange = nil
+	d.OnTitle, d.Leave = m.leave, l.Say(words.CompanyLeave)
+	if match {
+		d.OnAgain = func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Again{}) }
+	} else {
+		d.OnAgain = func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Next{}) }
+	}
+	m.over = 0
+	again, shows := d.Again, -1
+	tick := func(s *stage.Stage) string {
+		m.over++
+		if room := m.place.Room(); m.line.Place() == m.place && room.State != wire.Waiting && m.place.Seat() == m.seat && room.Round > round {
+			next(s)
+			return again
+		}
+		if m.moved(s) || match {
+			return again
+		}
+		if left := max(waitForNext-m.over/stage.TicksPerSecond, 0); left != shows {
+			shows, again = left, l.Say(words.CompanyNextIn, words.Count("n", left))
+			s.Redraw()
+		}
+		return again
+	}
+	ticked := s.Ticks()
+	d.OnTick = func(s *stage.Stage) string {
+		ticked = s.Ticks()
+		return tick(s)
+	}
+	m.book.follow = func(s *stage.Stage) {
+		switch {
+		case s.Ticks()-ticked <= 2: // the result stands
+		case !match || m.line.Place() != m.place:
+			tick(s)
+		case m.place.Room().State == wire.Playing: // another match, by way of the room
+			m.back(s)
+		}
+	}
+}
+
+// waitForNext is after how many seconds the house deals the next round by itself (docs/rooms.md).
+const waitForNext = 20
