@@ -16,7 +16,7 @@ HEADLESS := engine ai anim room online words assets cmd start version
 DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 \
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
-.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai bench-online cluster chaos taste league \
+.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai bench-online bench-cluster cluster chaos taste league \
 	fuzz golden picture dist page check test-headless test-display test-page test-rooms clean sound sound-check
 
 help: ## this list
@@ -123,6 +123,9 @@ bin/nats-server: go.mod
 
 cluster: dealer bin/nats-server ## a house of two dealers round three NATS servers, on this machine until interrupted
 	@node .ci/cluster.mjs bin/dealer bin/nats-server
+
+bench-cluster: dealer bin/nats-server ## figures of such a house, asked where a room is and by way of the other dealer (a minute)
+	@node .ci/bench-cluster.mjs bin/dealer bin/nats-server
 
 chaos: dealer bin/nats-server ## kill the servers and dealers of such a house by turns under play, count what is lost (two minutes)
 	@node .ci/chaos.mjs bin/dealer bin/nats-server

@@ -23,6 +23,7 @@ type loadOptions struct {
 	seats int
 	rate  float64 // actions a second of each seat
 	rules string
+	apart bool // all but the host of a room come by another dealer than theirs, which has what they ask for done there
 	skims bool // of the tables nothing is read but what a decision needs, so that it is the house that is measured
 }
 
@@ -35,6 +36,7 @@ func runLoad(args []string, s stream) int {
 	f.IntVar(&o.seats, "seats", 4, "how many `SEATS` each has")
 	f.Float64Var(&o.rate, "rate", 1, "how many `ACTIONS` a second of each seat")
 	f.StringVar(&o.rules, "rules", "classic", "the `RULES` they play by")
+	f.BoolVar(&o.apart, "apart", false, "who opens a room comes by the first URL, and everybody else by the second")
 	most := f.Duration("for", time.Minute, "for how long")
 	rest, code := parse(f, args, s)
 	if code >= 0 {
@@ -55,6 +57,9 @@ func runLoad(args []string, s stream) int {
 		return exitUsage
 	case err != nil:
 		s.say("load: --url: %v", err)
+		return exitUsage
+	case o.apart && len(o.more) == 0:
+		s.say("load: --apart needs two dealers: --url URL,URL")
 		return exitUsage
 	case o.rooms < 1 || o.seats < wire.MinSeats || o.seats > wire.MaxSeats || o.rate <= 0 || *most <= 0:
 		s.say("load: --rooms from 1, --seats from %d to %d, --rate and --for above 0", wire.MinSeats, wire.MaxSeats)
@@ -192,7 +197,11 @@ func newLoadRoom(o loadOptions, n int) *loadRoom {
 		}
 		name := fmt.Sprintf("Load %d %c", n, 'A'+i)
 		who := client.Who{Token: wire.Token(fmt.Append(nil, name, time.Now().UnixNano()), o.link.House), Name: name, First: uint64(time.Now().UnixMilli()), Chance: chance}
-		p.Client = client.New(o.dial(n+i, counting(&p.bytes), wake), who)
+		from := n + i
+		if o.apart {
+			from = min(i, 1) - 1
+		}
+		p.Client = client.New(o.dial(from, counting(&p.bytes), wake), who)
 		r.players = append(r.players, p)
 	}
 	return r
