@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"syscall"
 	"time"
 )
@@ -53,6 +54,9 @@ func runServe(args []string, s stream) int {
 		}
 		defer watched.Close()
 	}
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(houseGarbage)
+	}
 	if host, err := os.Hostname(); err == nil {
 		o.house.place = host + " " + listener.Addr().String()
 	}
@@ -72,6 +76,10 @@ func runServe(args []string, s stream) int {
 	}
 	return serve(stop, listener, secure, h.doors(page), h.close, s)
 }
+
+// houseGarbage is how much of what a house has may be garbage, in percent, before it is collected: half of what is usual. That takes a
+// quarter of the memory off for each person, and no processor time that could be measured.
+const houseGarbage = 50
 
 // serve serves until it is stopped; ended, which may be nil, ends what the handler stands on.
 func serve(stop context.Context, listener net.Listener, secure *tls.Config, handler http.Handler, ended func(context.Context), s stream) int {

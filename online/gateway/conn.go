@@ -25,27 +25,30 @@ const (
 // patience is how long a gateway waits for a connection.
 type patience struct{ write, ping time.Duration }
 
-// conn is one connection.
+// conn is one connection. One goroutine is always there for it, which reads; others write and ping only as long as there is something to
+// write or an answer is waited for: most connections are quiet most of the time, and what a goroutine takes is most of what they take.
 type conn struct {
-	g    *Gateway
-	ws   *websocket.Conn
-	line *line // beneath it
-	pack bool  // its frames may be compressed
-	id   gate.Conn
-	more chan struct{} // something has changed of what follows
-	over chan struct{} // closed at the end
+	g       *Gateway
+	ws      *websocket.Conn
+	line    *line // beneath it
+	pack    bool  // its frames may be compressed
+	id      gate.Conn
+	over    chan struct{} // closed at the end
+	stop    func()
+	helpers sync.WaitGroup // who writes, and who pings
 
 	mu      sync.Mutex
 	queue   [][]byte
 	bytes   int
+	writing bool // somebody does
 	closing bool // nothing more is queued; it ends when all is out
+	ended   bool // nobody helps any more
 	code    websocket.StatusCode
 	reason  string
-	stop    func()
 }
 
 func newConn(g *Gateway, ws *websocket.Conn, t *taking) *conn {
-	return &conn{g: g, ws: ws, line: t.line, pack: t.compresses(), more: make(chan struct{}, 1), over: make(chan struct{}), code: websocket.StatusNormalClosure}
+	return &conn{g: g, ws: ws, line: t.line, pack: t.compresses(), over: make(chan struct{}), code: websocket.StatusNormalClosure}
 }
 
 // push queues a frame; false where the connection has too much waiting already.
@@ -64,10 +67,12 @@ func (c *conn) push(frame []byte) bool {
 	return true
 }
 
+// changed has somebody write, under the lock.
 func (c *conn) changed() {
-	select {
-	case c.more <- struct{}{}:
-	default:
+	if !c.writing && !c.ended {
+		c.writing = true
+		c.helpers.Add(1)
+		go c.write()
 	}
 }
 
@@ -102,10 +107,7 @@ func (c *conn) serve(parent context.Context, from string) {
 	defer context.AfterFunc(parent, c.stop)()
 	c.ws.SetReadLimit(4 * wire.MostFrame) // a frame that is too long is answered; one that is out of all measure is not read
 	c.g.enter(c, from, &c.id)
-	var helpers sync.WaitGroup
-	helpers.Add(2)
-	go func() { defer helpers.Done(); c.write(ctx) }()
-	go func() { defer helpers.Done(); c.ping(ctx) }()
+	pings := c.pings(ctx)
 	for {
 		kind, frame, err := c.ws.Read(context.Background()) // until the line is cut: what a context could end would cost each frame
 		if err != nil {
@@ -120,35 +122,34 @@ func (c *conn) serve(parent context.Context, from string) {
 	c.g.leave(c.id)
 	c.stop()
 	_ = c.ws.CloseNow()
-	helpers.Wait()
+	pings.Stop()
+	c.mu.Lock()
+	c.ended = true
+	c.mu.Unlock()
+	c.helpers.Wait()
 	close(c.over)
 }
 
-// write writes what is queued, and ends the connection where that is asked for.
-func (c *conn) write(ctx context.Context) {
-	defer c.stop()
+// write writes what is queued, until nothing is, and ends the connection where that is asked for.
+func (c *conn) write() {
+	defer c.helpers.Done()
 	for {
 		c.mu.Lock()
 		queue, closing := c.queue, c.closing
 		c.queue, c.bytes = nil, 0
-		c.mu.Unlock()
-		if c.send(queue) != nil {
-			return
-		}
-		if closing {
-			c.mu.Lock()
-			code, reason := c.code, c.reason
+		code, reason := c.code, c.reason
+		if c.writing = len(queue) > 0 || closing; !c.writing {
 			c.mu.Unlock()
-			_ = c.ws.Close(code, reason)
 			return
 		}
-		if len(queue) > 0 {
-			continue
+		c.mu.Unlock()
+		err := c.send(queue)
+		if err == nil && closing {
+			err = c.ws.Close(code, reason)
 		}
-		select {
-		case <-ctx.Done():
+		if err != nil || closing {
+			c.stop() // and nobody writes any more
 			return
-		case <-c.more:
 		}
 	}
 }
@@ -175,25 +176,38 @@ func (c *conn) send(frames [][]byte) error {
 	return nil
 }
 
-// ping asks whether anybody is there, and tells the gate how long the answer takes.
-func (c *conn) ping(ctx context.Context) {
-	t := time.NewTicker(c.g.patience.ping)
-	defer t.Stop()
-	for {
-		begun := time.Now()
-		p, cancel := context.WithTimeout(ctx, c.g.patience.ping)
-		err := c.ws.Ping(p)
-		cancel()
-		if err != nil {
-			c.end(websocket.StatusPolicyViolation, "no answer")
+// pings has it asked now and again whether anybody is there, until the timer is stopped.
+func (c *conn) pings(ctx context.Context) *time.Timer {
+	var t *time.Timer
+	t = time.AfterFunc(time.Hour, func() { // which is set once t is
+		c.mu.Lock()
+		ended := c.ended
+		if !ended {
+			c.helpers.Add(1)
+		}
+		c.mu.Unlock()
+		if ended {
 			return
 		}
-		trip := time.Since(begun).Milliseconds()
-		c.g.with(func(gate *gate.Gate, _ int64) { gate.Trip(c.id, trip) })
-		select {
-		case <-ctx.Done():
-			return
-		case <-t.C:
+		defer c.helpers.Done()
+		if c.ping(ctx) {
+			t.Reset(c.g.patience.ping)
 		}
+	})
+	t.Reset(0)
+	return t
+}
+
+// ping asks whether anybody is there, and tells the gate how long the answer takes; false: nobody is.
+func (c *conn) ping(ctx context.Context) bool {
+	begun := time.Now()
+	p, cancel := context.WithTimeout(ctx, c.g.patience.ping)
+	defer cancel()
+	if c.ws.Ping(p) != nil {
+		c.end(websocket.StatusPolicyViolation, "no answer")
+		return false
 	}
+	trip := time.Since(begun).Milliseconds()
+	c.g.with(func(gate *gate.Gate, _ int64) { gate.Trip(c.id, trip) })
+	return true
 }
