@@ -82,15 +82,21 @@ func (n *roomed) opens(rules string, names ...string) (others []*onlinetest.Play
 	n.until("the room is open", func() bool { return n.line.Place() != nil })
 	n.s.Go(waiting.New())
 	for _, name := range names {
-		p := n.w.Come(name)
-		n.until(name+" is known", func() bool { return p.State() == client.Here })
-		_ = p.Ask(&wire.Join{Room: n.line.Place().Room().Code, As: wire.AsSeat}, nil)
-		n.until(name+" sits", func() bool { return p.Place() != nil && p.Place().Seat() >= 0 })
-		p.Sit()
-		p.Plays = true
-		others = append(others, p)
+		others = append(others, n.comes(name))
 	}
 	return others
+}
+
+// comes has somebody come and sit down, who plays whatever fits.
+func (n *roomed) comes(name string) *onlinetest.Player {
+	n.t.Helper()
+	p := n.w.Come(name)
+	n.until(name+" is known", func() bool { return p.State() == client.Here })
+	_ = p.Ask(&wire.Join{Room: n.line.Place().Room().Code, As: wire.AsSeat}, nil)
+	n.until(name+" sits", func() bool { return p.Place() != nil && p.Place().Seat() >= 0 })
+	p.Sit()
+	p.Plays = true
+	return p
 }
 
 // plays plays by the mouse until the round's result stands.

@@ -222,7 +222,7 @@ func (c *Chat) told(s *stage.Stage, e *Entry) string {
 		return e.What
 	case News:
 		if e.What == "rules" {
-			return r.News(e.What, kit.RulesName(s, e.Name))
+			return r.News(e.What, kit.Played(s, c.talk.room.Game, e.Name))
 		}
 		return r.News(e.What, e.Name)
 	}

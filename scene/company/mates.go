@@ -7,6 +7,7 @@ import (
 	"fourtell/online/client"
 	"fourtell/online/wire"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/online"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
@@ -41,6 +42,7 @@ type Mates struct {
 	place *client.Place
 	desk  *client.Desk
 	seat  engine.Seat // one's own when the table was set
+	role  wire.Role
 	table *table.Table
 	talk  *Talk
 	book  *Book
@@ -108,6 +110,11 @@ func (m *Mates) Update(s *stage.Stage, t *table.Table, in *input.Tick) {
 	m.drawer.chat.catchUp(s)
 	m.readSeats(s)
 	m.readLine(s)
+	if role := m.place.Role(); role != m.role {
+		if m.role = role; role == wire.RoleWait {
+			m.banner.show(s, s.Lang().Rooms().Role(string(role)), bannerFor)
+		}
+	}
 	m.readTalk(s)
 	if m.told.follow(t) {
 		m.drawer.chat.changes = -1
@@ -373,7 +380,10 @@ func (m *Mates) Behind() (ticks, beats int) { return 3 * stage.TicksPerSecond, 8
 
 // Pause is what can be done besides playing on; the table goes on behind it.
 func (m *Mates) Pause(s *stage.Stage, _ *table.Table) table.PauseActions {
-	a := table.PauseActions{GoesOn: true, Rules: func(s *stage.Stage) { s.Open(rules.New(m.place.Room().Rules, s.Lang())) }}
+	a := table.PauseActions{GoesOn: true}
+	if r := m.place.Room(); kit.Usual(r.Game) {
+		a.Rules = func(s *stage.Stage) { s.Open(rules.New(r.Rules, s.Lang())) }
+	}
 	switch {
 	case m.Far():
 		a.More = append(a.More, table.PauseVerb{Text: words.CompanyUsual, Do: m.turnBig})
@@ -381,6 +391,9 @@ func (m *Mates) Pause(s *stage.Stage, _ *table.Table) table.PauseActions {
 		a.More = append(a.More, table.PauseVerb{Text: words.CompanyBig, Do: m.turnBig})
 	case m.seat >= 0:
 		a.More = append(a.More, table.PauseVerb{Text: words.CompanyStand, Do: func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Stand{}) }})
+	}
+	if m.seat < 0 && !m.Far() && m.place.Role() == wire.RoleWatch {
+		a.More = append(a.More, table.PauseVerb{Text: words.WaitingForSeat, Do: func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Sit{}) }})
 	}
 	a.More = append(a.More, table.PauseVerb{Text: words.CompanyPeople, Do: m.openPeople},
 		table.PauseVerb{Text: words.CompanyLeave, Do: m.leave})

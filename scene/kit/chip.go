@@ -130,3 +130,6 @@ func (c *Chip) drawTab(p *paint.Painter, ink paint.Color) {
 		p.FocusRing(c.Rect.Inset(3), 9)
 	}
 }
+
+// Speak says its text.
+func (c *Chip) Speak(s *stage.Stage) { s.Speech().Say(c.Text) }

@@ -28,11 +28,22 @@ func PageTitle(fit float32) paint.Style {
 	return paint.Style{Face: paint.Display, Size: 42, Color: paint.Cream, Fit: fit}
 }
 
+// Usual says that a game is the one whose rules the house has put into words; "" is.
+func Usual(game string) bool { return game == "" || game == games.All()[0].Name() }
+
+// Played is what is played in a room: its rules, and before them the game where it is not the usual one.
+func Played(s *stage.Stage, game, text string) string {
+	if Usual(game) {
+		return RulesName(s, game, text)
+	}
+	return game + " · " + text
+}
+
 // RulesName is a rule set as a player knows it: one of their own by its name, else the house's, with how many switches differ
-// from it.
-func RulesName(s *stage.Stage, text string) string {
+// from it. Of a game that the house has no words for it is the text.
+func RulesName(s *stage.Stage, game, text string) string {
 	rules, err := games.Rules("", text)
-	if err != nil {
+	if err != nil || !Usual(game) {
 		return text
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {

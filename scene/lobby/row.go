@@ -161,10 +161,10 @@ func rulesOf(s *stage.Stage, r wire.Room) (name, clock string, timed bool) {
 	clock = l.Say(words.LobbyNoClock)
 	rules, err := games.Rules(r.Game, r.Rules)
 	if err != nil {
-		return r.Rules, clock, false
+		return kit.Played(s, r.Game, r.Rules), clock, false
 	}
 	if n, err := strconv.Atoi(rules.Get("turn_seconds")); err == nil && n > 0 {
 		clock, timed = l.Say(words.LobbyClock, words.Count("n", n)), true
 	}
-	return kit.RulesName(s, r.Rules), clock, timed
+	return kit.Played(s, r.Game, r.Rules), clock, timed
 }

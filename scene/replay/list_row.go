@@ -79,7 +79,7 @@ func newListRow(s *stage.Stage, r *List, i int) *listRow {
 
 // lineOf is what there is to say about a record.
 func lineOf(s *stage.Stage, k *room.Kept) listLine {
-	l, preset := s.Lang(), kit.RulesName(s, k.Setup.Rules)
+	l, preset := s.Lang(), kit.RulesName(s, k.Setup.Game, k.Setup.Rules)
 	line := listLine{players: l.List(k.Setup.Seats), result: preset}
 	if !k.Head.Begun.IsZero() {
 		line.date = k.Head.Begun.Local().Format("2006-01-02 15:04")

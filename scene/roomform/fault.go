@@ -33,7 +33,7 @@ func (m *Form) refused(s *stage.Stage, no *wire.No) {
 	case wire.Taken:
 		at, text = m.Seats, s.Lang().Say(words.WaitingTooFew)
 	case wire.BadMessage, wire.TooBig: // nothing else here can be wrong or long
-		if len(m.texts) > 0 {
+		if len(m.sets) > 0 {
 			at = m.Edit
 		}
 	}

@@ -29,7 +29,7 @@ type Form struct {
 	Who, Chat    *kit.Segments
 	Done, Shut   *kit.Button
 
-	texts       []string // the rule sets, as text
+	sets        []ruleSet // those of the stepper
 	called      string
 	named, whos string
 	chats       string
@@ -50,9 +50,8 @@ func (m *Form) Enter(s *stage.Stage) {
 		m.Seats.Values = append(m.Seats.Values, strconv.Itoa(n))
 	}
 	m.Rules = &kit.Stepper{Text: l.Say(words.LobbyRoomRules)}
-	m.sets(s)
+	m.choices(s)
 	m.Edit = &kit.Button{Text: l.Say(words.WaitingEdit), Size: 18, OnPress: m.edit}
-	m.Edit.Off = m.Board == nil
 	m.Who = &kit.Segments{Text: m.whos, Words: []string{l.Say(words.LobbyRoomAll), l.Say(words.LobbyRoomCode)}, OnChange: func(s *stage.Stage, at int) { m.lay(s) }}
 	m.Chat = &kit.Segments{Text: m.chats, Words: []string{l.Say(words.LobbyRoomFree), l.Say(words.LobbyRoomPhrases)}}
 	if !m.Of.Open {
@@ -69,45 +68,56 @@ func (m *Form) Enter(s *stage.Stage) {
 	s.Speech().Placed(m.Done, m.Group.Nodes)
 }
 
-// sets are the rule sets to choose from: the one that stands, the house's, and one's own; none of a game that is set nowhere here.
-func (m *Form) sets(s *stage.Stage) {
-	if m.Of.Game != "" && m.Of.Game != games.All()[0].Name() {
-		return
+// ruleSet is a game, "" the usual one, and its rules as text.
+type ruleSet struct{ game, text string }
+
+// choices are the rule sets to choose from: the one that stands, the house's, and one's own. A room that there is keeps its game.
+func (m *Form) choices(s *stage.Stage) {
+	if first := m.Of.Rules; first != "" {
+		m.offer(s, m.Of.Game, first)
+	} else {
+		m.offer(s, "", s.Settings().Rules)
 	}
-	first := m.Of.Rules
-	if first == "" {
-		first = s.Settings().Rules
+	for i, book := range games.All() {
+		game := book.Name()
+		if m.Of.Game != "" && m.Of.Game != game {
+			continue
+		}
+		if i == 0 {
+			game = ""
+		}
+		for _, name := range book.Presets() {
+			m.offer(s, game, name)
+		}
 	}
-	m.offer(s, first)
-	for _, name := range games.All()[0].Presets() {
-		m.offer(s, name)
-	}
-	for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
-		m.offer(s, s.Settings().Presets[name])
+	if kit.Usual(m.Of.Game) {
+		for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
+			m.offer(s, "", s.Settings().Presets[name])
+		}
 	}
 }
 
 // offer adds a rule set to those, and says where among them it is; one that is there already is there once. -1: it is none.
-func (m *Form) offer(s *stage.Stage, text string) int {
-	rules, err := games.Rules("", text)
+func (m *Form) offer(s *stage.Stage, game, text string) int {
+	rules, err := games.Rules(game, text)
 	if err != nil {
 		return -1
 	}
-	if at := slices.IndexFunc(m.texts, func(t string) bool {
-		other, err := games.Rules("", t)
-		return err == nil && other.String() == rules.String()
+	if at := slices.IndexFunc(m.sets, func(t ruleSet) bool {
+		other, err := games.Rules(t.game, t.text)
+		return err == nil && kit.Usual(t.game) == kit.Usual(game) && other.String() == rules.String()
 	}); at >= 0 {
 		return at
 	}
-	m.texts = append(m.texts, text)
-	m.Rules.Values = append(m.Rules.Values, kit.RulesName(s, text))
-	return len(m.texts) - 1
+	m.sets = append(m.sets, ruleSet{game, text})
+	m.Rules.Values = append(m.Rules.Values, kit.Played(s, game, text))
+	return len(m.sets) - 1
 }
 
 // edit goes to the board of every switch.
 func (m *Form) edit(s *stage.Stage) {
-	s.Open(m.Board(s, m.texts[m.Rules.At], func(s *stage.Stage, text string) {
-		if at := m.offer(s, text); at >= 0 {
+	s.Open(m.Board(s, m.sets[m.Rules.At].text, func(s *stage.Stage, text string) {
+		if at := m.offer(s, "", text); at >= 0 {
 			m.Rules.At = at
 			m.Rules.Speak(s)
 			s.Redraw()
@@ -135,8 +145,8 @@ func (m *Form) rename(s *stage.Stage) {
 func (m *Form) to() *wire.Create {
 	n, _ := strconv.Atoi(m.Seats.Values[m.Seats.At])
 	c := &wire.Create{Name: m.called, Rules: m.Of.Rules, Seats: n, Open: m.Who.At == 0, Chat: wire.ChatPhrases}
-	if len(m.texts) > 0 {
-		c.Rules = m.texts[m.Rules.At]
+	if len(m.sets) > 0 {
+		c.Game, c.Rules = m.sets[m.Rules.At].game, m.sets[m.Rules.At].text
 	}
 	if !c.Open && m.Chat.At == 0 {
 		c.Chat = wire.ChatFree

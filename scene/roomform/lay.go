@@ -38,7 +38,7 @@ func (r part) high(m *Form) float32 {
 // parts are the rows. How people talk is asked only where they may choose.
 func (m *Form) parts() []part {
 	all := []part{{m.Name, &m.Name.Rect, m.named}, {m.Seats, &m.Seats.Rect, ""}}
-	if len(m.texts) > 0 {
+	if len(m.sets) > 0 {
 		all = append(all, part{m.Edit, &m.Rules.Rect, ""})
 	}
 	all = append(all, part{m.Who, &m.Who.Rect, m.whos})
@@ -53,6 +53,7 @@ func (m *Form) lay(s *stage.Stage) {
 	m.W, m.H = s.Window().Size()
 	m.k = s.Window().PanelZoom()
 	w, h := m.W/m.k, m.H/m.k
+	m.Edit.Off = m.Board == nil || len(m.sets) == 0 || !kit.Usual(m.sets[m.Rules.At].game)
 	rows := m.parts()
 	foot := float32(20 + row + 24)
 	if m.fault.at == stage.Node(m.Done) {
@@ -66,7 +67,7 @@ func (m *Form) lay(s *stage.Stage) {
 	}
 	columns := [][]part{rows}
 	most, high := float32(wide), column(rows)
-	if len(rows) < 5 && len(m.texts) > 0 {
+	if len(rows) < 5 && len(m.sets) > 0 {
 		high += step + label
 	}
 	if head+high+foot > h-16 && w > 700 {
@@ -96,7 +97,7 @@ func (m *Form) lay(s *stage.Stage) {
 			}
 		}
 	}
-	if edit := &m.Rules.Rect; len(m.texts) > 0 {
+	if edit := &m.Rules.Rect; len(m.sets) > 0 {
 		m.Edit.Rect = paint.Box(edit.X+edit.W-120, edit.Y, 120, edit.H-kit.Lip)
 		edit.W -= 132
 	}

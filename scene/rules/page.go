@@ -56,7 +56,7 @@ func (m *Page) Enter(s *stage.Stage) {
 	if now.String() != usual.String() {
 		about = words.RulesOf
 	}
-	m.help = l.Say(about, words.With("name", kit.RulesName(s, m.Rules)))
+	m.help = l.Say(about, words.With("name", kit.RulesName(s, "", m.Rules)))
 	m.Parts = rulesOf(l, now, usual)
 	for _, part := range m.Parts {
 		for _, r := range part.Rules {

@@ -103,7 +103,7 @@ func (t *Statistics) begin(s *stage.Stage) {
 		}
 	}
 	t.filter(l.Say(words.StatisticsWho), l.Say(words.StatisticsEverybody), who, func(id string) string { return id })
-	t.filter(l.Say(words.StatisticsRules), l.Say(words.StatisticsAllRules), rules, func(id string) string { return kit.RulesName(s, id) })
+	t.filter(l.Say(words.StatisticsRules), l.Say(words.StatisticsAllRules), rules, func(id string) string { return kit.RulesName(s, "", id) })
 	t.filter(l.Say(words.StatisticsSeats), l.Say(words.StatisticsAllSeats), seats, func(id string) string {
 		n, _ := strconv.Atoi(id)
 		return l.Say(words.StatisticsSeatsOf, words.Count("n", n))

@@ -234,7 +234,7 @@ func TestRulesAreNamedAsAPlayerKnowsThem(t *testing.T) {
 	for text, want := range map[string]string{
 		"classic": "Classic", "party": "Party", "party,hand_size=9": "Sunday", "classic,hand_size=9": "Classic + 1", "no rules at all": "no rules at all",
 	} {
-		if got := kit.RulesName(s, text); got != want {
+		if got := kit.RulesName(s, "", text); got != want {
 			t.Errorf("%s is called %q, want %q", text, got, want)
 		}
 	}

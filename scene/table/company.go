@@ -5,6 +5,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
 	"fourtell/scene/stage"
@@ -77,7 +78,9 @@ func (nobody) Pause(s *stage.Stage, t *Table) PauseActions {
 		Seats:    t.stands.seatRows(),
 		Undo:     t.undo,
 		NoUndo:   t.undos.refused(),
-		Rules:    func(s *stage.Stage) { s.Open(rules.New(t.o.Setup.Rules, s.Lang())) },
+	}
+	if kit.Usual(t.o.Setup.Game) {
+		a.Rules = func(s *stage.Stage) { s.Open(rules.New(t.o.Setup.Rules, s.Lang())) }
 	}
 	if more := t.ways.Verbs; more != nil {
 		a.More = more(&t.o, s)
@@ -151,6 +154,28 @@ func (m *mates) come(d int) {
 	m.at = 0
 	if d < 0 {
 		m.at = m.o.Company.Stops() - 1
+	}
+}
+
+// keys go along the buttons of who has no hand to go through, and press them.
+func (m *mates) keys(s *stage.Stage, in *input.Tick) {
+	if !m.stops() {
+		return
+	}
+	d := 0
+	switch {
+	case in.Take(input.ActRight), in.Take(input.ActDown), in.Take(input.ActTab):
+		d = 1
+	case in.Take(input.ActLeft), in.Take(input.ActUp), in.Take(input.ActBackTab):
+		d = -1
+	case m.hud.zone == zoneCompany && in.Take(input.ActConfirm):
+		m.o.Company.Press(s, m.at)
+		return
+	}
+	if d != 0 && !m.step(s, d) {
+		m.hud.zone = zoneCompany
+		m.come(d)
+		m.say(s)
 	}
 }
 

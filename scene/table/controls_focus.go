@@ -128,6 +128,9 @@ func (co *controls) stepRow(s *stage.Stage, d int) {
 	switch {
 	case d < 0 && co.hud.zone == zoneHand && co.tools.pile:
 		co.hud.zone = zoneDraw
+	case d < 0 && co.hud.zone == zoneHand && co.mates.stops(): // a pad has no other way to them
+		co.nextZone(s, -1)
+		return
 	case d > 0:
 		co.hud.zone = zoneHand
 	}

@@ -81,7 +81,9 @@ func (t *Table) control(s *stage.Stage, in *input.Tick) {
 	if t.left || s.Top() != nil {
 		return
 	}
-	if t.person != nil {
+	if t.person == nil {
+		t.mates.keys(s, in)
+	} else {
 		t.controls.padJumps(s, in)
 		if t.peek.hidden() {
 			t.controls.hushKeys(s, in)

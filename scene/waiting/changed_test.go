@@ -55,7 +55,7 @@ func TestTheHostMakesTheRoomAnother(t *testing.T) {
 		t.Fatalf("%T stays open", h.s.Top())
 	}
 	r := bea.Place().Room()
-	if r.Name != "Midnight regulars" || len(r.Seats) != 6 || kit.RulesName(h.s, r.Rules) != "Party + 1" || !r.Open || r.Chat != wire.ChatPhrases {
+	if r.Name != "Midnight regulars" || len(r.Seats) != 6 || kit.RulesName(h.s, "", r.Rules) != "Party + 1" || !r.Open || r.Chat != wire.ChatPhrases {
 		t.Errorf("it is %+v", r)
 	}
 	if h.screen.name != r.Name || h.screen.about != "Open room · You are the host" || len(h.screen.chairs) != 6 || h.screen.rules.name != "Party + 1" {

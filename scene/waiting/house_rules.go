@@ -1,6 +1,8 @@
 package waiting
 
 import (
+	"cmp"
+
 	"fourtell/engine/games"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -35,8 +37,8 @@ func (v *houseRules) make(t *Waiting, s *stage.Stage) {
 // refresh shows the rules of the room.
 func (v *houseRules) refresh(t *Waiting, s *stage.Stage) {
 	l := s.Lang()
-	v.name = kit.RulesName(s, t.room.Rules)
-	v.edit.Text = l.Say(words.ButtonRules)
+	v.name = kit.Played(s, t.room.Game, t.room.Rules)
+	v.edit.Text, v.edit.Off = l.Say(words.ButtonRules), !kit.Usual(t.room.Game) && !(t.host() && t.waits())
 	if t.host() && t.waits() {
 		v.edit.Text = l.Say(words.WaitingEdit)
 	}
@@ -56,7 +58,7 @@ func (v *houseRules) refresh(t *Waiting, s *stage.Stage) {
 	}
 	for _, sw := range book.Switches() {
 		if now := rules.Get(sw.Name); now != usual.Get(sw.Name) {
-			v.lines = append(v.lines, l.SwitchName(sw.Name)+": "+l.ValueName(sw.Name, now))
+			v.lines = append(v.lines, cmp.Or(l.SwitchName(sw.Name), sw.Name)+": "+cmp.Or(l.ValueName(sw.Name, now), now))
 		}
 	}
 	if goal := kit.Goal(l, rules); goal != "" && rules.Match() {

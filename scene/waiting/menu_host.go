@@ -1,16 +1,20 @@
 package waiting
 
 import (
-	"fourtell/engine/games"
 	"fourtell/online/wire"
+	"fourtell/scene/kit"
 	"fourtell/scene/roomform"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
-// editRules lets the host set every switch of the rules; those of a game that is set nowhere here are read.
+// editRules lets the host set every switch of the rules; those of a game that the house has no words for are set as a whole.
 func (t *menus) editRules(s *stage.Stage) {
-	if t.ways.Board == nil || t.room.Game != games.All()[0].Name() {
+	switch {
+	case !kit.Usual(t.room.Game):
+		t.change(s)
+		return
+	case t.ways.Board == nil:
 		t.read(s)
 		return
 	}
