@@ -123,11 +123,17 @@ func OpenSave(name string, text []byte) (Save, *Trouble) {
 // ReadMatch is the Record in the text of a save or of a Record, which may be one that the rules refuse. The Trouble is as
 // OpenSave's.
 func ReadMatch(name string, text []byte) (engine.Record, *Trouble) {
+	s, t := ReadSave(name, text)
+	return s.Record, t
+}
+
+// ReadSave is ReadMatch with what stands before the Record.
+func ReadSave(name string, text []byte) (Save, *Trouble) {
 	s, t := readSave(text)
 	if t != nil {
 		t.Name = name
 	}
-	return s.Record, t
+	return s, t
 }
 
 // commands are as many as there were when the head was written, as far as it says.

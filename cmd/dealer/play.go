@@ -34,13 +34,13 @@ type playFlags struct {
 
 func readPlayFlags(args []string, s stream) (playFlags, int) {
 	o := playFlags{given: map[string]bool{}}
-	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE] [--language TAG] | --join LINK [--name NAME] [--new]", playHelp)
+	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE] [--language TAG] | --join LINK [--name NAME] [--new] [--save FILE]", playHelp)
 	f.StringVar(&o.game, "game", games.All()[0].Name(), "the `GAME`: "+strings.Join(games.All().Names(), ", "))
 	f.StringVar(&o.seats, "seats", "You,bot,bot,bot", "who plays, `LIST` of 2 to 10")
 	f.StringVar(&o.rules, "rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
 	f.Uint64Var(&o.seed, "seed", 0, "`N` deals the same cards again; left out: by chance")
 	f.IntVar(&o.match, "match", 0, "play to `N` points, 100 to 1000; the winner of a round gets what the others hold, unless the rules score otherwise")
-	f.StringVar(&o.save, "save", "", "keep the game in this `FILE`, command by command, so that nothing is lost however it ends")
+	f.StringVar(&o.save, "save", "", "keep the game in this `FILE`, command by command, so that nothing is lost however it ends; with --join each round that is over, in FILE, FILE-2 and so on")
 	f.StringVar(&o.resume, "resume", "", "go on with the game in this `FILE`")
 	f.StringVar(&o.log, "log", "", "add what programs are sent and answer to this `FILE`, line by line")
 	f.StringVar(&o.language, "language", "", "speak a language: `TAG` is "+strings.Join(words.Tags(), ", ")+"; left out: the system's at a terminal, English over a pipe")

@@ -32,9 +32,9 @@ type away struct {
 
 // runJoined plays at a table in a room elsewhere.
 func (o *playFlags) runJoined(s stream) int {
-	for _, name := range []string{"game", "seats", "rules", "seed", "match", "save", "resume", "log"} {
+	for _, name := range []string{"game", "seats", "rules", "seed", "match", "resume", "log"} {
 		if o.given[name] {
-			s.say("play: --%s: the table at that link has its own; only --name, --new and --language go with --join", name)
+			s.say("play: --%s: the table at that link has its own; only --name, --new, --save and --language go with --join", name)
 			return exitUsage
 		}
 	}
@@ -45,6 +45,7 @@ func (o *playFlags) runJoined(s stream) int {
 	g, err := newGuest(stop, o.join, client.Who{Name: o.name, Lang: p.lang.Tag}, o.self(s))
 	if err == nil {
 		defer g.Close()
+		g.OnRound(func(r client.Played) { p.keepAway(o.save, r) })
 		g.away = func() { s.say("play: --join: the house at %s does not answer yet; trying on", g.link.House) }
 		err = g.enter(wire.AsSeat)
 	}

@@ -10,7 +10,9 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/engine/scenario"
+	"fourtell/online/deal"
 	"fourtell/room"
+	"fourtell/words"
 )
 
 // replayed is the line that replay prints for a record.
@@ -20,13 +22,15 @@ type replayed struct {
 	Commands int             `json:"commands"` // how many were granted
 	Hash     string          `json:"hash"`     // SHA-256 of the state's canonical JSON
 	Winner   scenario.Winner `json:"winner"`
+	Deal     string          `json:"deal,omitempty"`  // of a round in a room: "fair", or what in it is not as its proof says
 	State    any             `json:"state,omitempty"` // with --to
 }
 
 func runReplay(args []string, s stream) int {
 	f := flags("replay", "FILE… [--to N]", "Plays each record to its end and prints one JSON line: {\"file\",\"ok\",\"commands\",\"hash\",\"winner\"};\n"+
 		"hash is the SHA-256 of the state's canonical JSON. FILE may be - for standard input.\n"+
-		"A save of the window opens too. Exits 1 when a command of the record is refused, 2 when a file is no record.")
+		"A save of the window opens too. Of a round in a room \"deal\" says whether its proof makes these cards: \"fair\".\n"+
+		"Exits 1 when a command of the record is refused or a deal is not fair, 2 when a file is no record.")
 	to := f.Int("to", -1, "stop after `N` commands and print the state")
 	files, code := parse(f, args, s)
 	if code >= 0 {
@@ -54,7 +58,8 @@ func replayFile(file string, to int, s stream) int {
 		s.say("%v", err)
 		return exitUsage
 	}
-	r, word := room.ReadMatch(file, text)
+	save, word := room.ReadSave(file, text)
+	r := save.Record
 	switch {
 	case word == nil:
 	case word.Kind == room.Foreign:
@@ -95,6 +100,14 @@ func replayFile(file string, to int, s stream) int {
 		line.Commands++
 		last = beats
 	}
+	unfair := false
+	if o := save.Head.Online; o != nil && to < 0 {
+		found := dealOf(r, o.Proof)
+		if line.Deal, unfair = found.String(), found != deal.Fair; unfair {
+			english := words.English()
+			s.say("%s: %s", file, english.Rooms().Check(line.Deal))
+		}
+	}
 	sum := sha256.Sum256(g.State())
 	line.Hash, line.Winner = hex.EncodeToString(sum[:]), scenario.Winner(g.View(engine.Spectator).Winners)
 	if to >= 0 {
@@ -109,8 +122,17 @@ func replayFile(file string, to int, s stream) int {
 		s.say("%s: %v", file, err)
 		return exitUsage
 	}
-	if !line.OK {
+	if !line.OK || unfair {
 		return exitDiffers
 	}
 	return exitDone
+}
+
+// dealOf is whether a round in a room was dealt as its proof says. Nobody who has a file alone saw what was promised before.
+func dealOf(r engine.Record, proof []byte) deal.Finding {
+	var p deal.Proof
+	if r.Setup.Deal == nil || json.Unmarshal(proof, &p) != nil {
+		return deal.NoTable
+	}
+	return deal.Agrees(r, p, engine.Spectator, engine.Snapshot{})
 }
