@@ -111,23 +111,35 @@ func (b *Lobby) wish(s *stage.Stage, body wire.Body, answer func(*wire.No)) {
 }
 
 // opening asks with what a room is to be opened, and opens it.
-func opening(b *Lobby, s *stage.Stage) {
+func opening(b *Lobby, s *stage.Stage) { openingBy(b, s, b.wish) }
+
+// openingBy asks with what a room is to be opened, and leaves it to ask for it.
+func openingBy(b *Lobby, s *stage.Stage, ask func(*stage.Stage, wire.Body, func(*wire.No))) {
 	l := s.Lang()
 	s.Open(&roomform.Form{Title: l.Say(words.LobbyOpen), Verb: l.Say(words.LobbyRoomVerb), Board: b.ways.Board,
 		Of:  wire.Create{Name: l.Say(words.LobbyRoomOf, words.With("name", b.line.Who(s).Name)), Seats: s.Settings().Seats, Open: true},
-		Ask: func(s *stage.Stage, to *wire.Create, answer func(*wire.No)) { b.wish(s, to, answer) }})
+		Ask: func(s *stage.Stage, to *wire.Create, answer func(*wire.No)) { ask(s, to, answer) }})
 }
 
-// hosting opens a house in this window, and then a room in it.
+// hosting asks for a room, and opens a house in this window for it once it is set: whoever thinks better of it is where they were, and so
+// is who is refused.
 func (b *Lobby) hosting(s *stage.Stage) {
 	if b.way.step(s) == nameless {
 		b.askName(s)
 		return
 	}
-	if say := b.ways.Host(s); say != "" {
-		s.Toasts().Alert(say, "")
-		return
-	}
-	b.way.to = b.line.House()
-	opening(b, s)
+	was := b.way.to
+	openingBy(b, s, func(s *stage.Stage, to wire.Body, answer func(*wire.No)) {
+		if say := b.ways.Host(s); say != "" {
+			answer(&wire.No{Say: say})
+			return
+		}
+		b.way.to = b.line.House()
+		b.wish(s, to, func(no *wire.No) {
+			if no != nil && was != "" {
+				b.way.visit(s, was)
+			}
+			answer(no)
+		})
+	})
 }

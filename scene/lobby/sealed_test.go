@@ -77,3 +77,33 @@ func TestTheCodeAloneOfATableThatAPlayerDealsSaysWhatIsMissing(t *testing.T) {
 		t.Errorf("he is told %q", got)
 	}
 }
+
+func TestWhoThinksBetterOfHostingIsAtTheRoomsAsTheyWere(t *testing.T) {
+	var v *visit
+	v = come(t, at{name: "Ann", chance: lots(1), house: "https://house.example", people: some, ways: Routes{Host: func(s *stage.Stage) string {
+		v.line.Deal(s, v.line.House())
+		return ""
+	}}})
+	rooms, c := len(v.rooms.list.rows), v.line.Client()
+	if rooms == 0 {
+		t.Fatal("there are no rooms")
+	}
+	v.In.Click(v.rooms.host.Center())
+	v.Plays(12)
+	m, ok := v.Top().(*roomform.Form)
+	if !ok {
+		t.Fatalf("%T is asked", v.Top())
+	}
+	v.In.Click(m.Shut.Center())
+	v.Plays(30)
+	if v.Top() != nil || v.line.Deals() || v.line.Client() != c || v.rooms.way.phase != here || len(v.rooms.list.rows) != rooms {
+		t.Errorf("%T is asked, a table is dealt %v, %d rooms", v.Top(), v.line.Deals(), len(v.rooms.list.rows))
+	}
+	v.In.Click(v.rooms.host.Center())
+	v.Plays(12)
+	v.Top().(*roomform.Form).Done.OnPress(v.Stage)
+	v.Until("the room is open", func() bool { _, ok := v.Scene().(*waiting); return ok })
+	if !v.line.Deals() {
+		t.Error("the table is not dealt here")
+	}
+}
