@@ -7,7 +7,6 @@ import (
 	"fourtell/online/client"
 	"fourtell/online/gate"
 	"fourtell/online/hall"
-	"fourtell/online/journal"
 	"fourtell/online/wire"
 	"fourtell/room"
 )
@@ -25,35 +24,47 @@ type Options struct {
 	Now    func() int64                 // Unix ms
 	Pace   room.Pace                    // the bots'
 	Why    func(*engine.Illegal) string // says a refusal in English; nil: by its code
+	Store  room.Store                   // where the table is kept for a program that is begun anew (Resume); nil: nowhere
 }
 
 // Dealer is a table that this program deals: the hall with its one room, and the house by which others reach it. It goes on whenever
 // the player's own line is asked for something, as a client.Client asks it at every step. It is not safe for concurrent use.
 type Dealer struct {
-	o      Options
-	secret *pair
-	house  *client.Client
-	gate   *gate.Gate // nil before the house has a room
-	hall   *hall.Hall
-	table  *table
-	room   wire.RoomCode
-	open   bool // the player has opened the room inside
-	asked  bool // the house for a room
-	own    *own // the player's line
-	last   gate.Conn
-	guests guests
-	now    int64
-	lag    int64 // how long the table has stood while the house was out of reach, or this program stood, ms
-	cut    int64 // since when it is; 0: it is not
-	ended  bool
+	o       Options
+	secret  *pair
+	token   string        // for the house
+	kept    *keep         // the table's journal
+	resumes wire.RoomCode // the table that is gone on with; "": it is a new one
+	house   *client.Client
+	gate    *gate.Gate // nil before the house has a room
+	hall    *hall.Hall
+	table   *table
+	room    wire.RoomCode
+	open    bool // the player has opened the room inside
+	asked   bool // the house for a room
+	own     *own // the player's line
+	last    gate.Conn
+	guests  guests
+	now     int64
+	lag     int64 // how long the table has stood while the house was out of reach, or this program stood, ms
+	cut     int64 // since when it is; 0: it is not
+	ended   bool
 }
 
 // Deal begins a table. The room is opened by the client that is made with its Dial, as in any house: by wire.Create.
 func Deal(o Options) *Dealer {
-	d := &Dealer{o: o, secret: newPair(o.Chance), table: &table{}, guests: guests{of: map[wire.UID]*guest{}, by: map[gate.Conn]*guest{}}}
+	secret := newPair(o.Chance)
 	var token [32]byte
 	o.Chance(token[:])
-	d.house = client.New(o.House, client.Who{Token: base64.RawURLEncoding.EncodeToString(token[:]), Name: "Dealer"})
+	d := newDealer(o, base64.RawURLEncoding.EncodeToString(token[:]), 0)
+	d.secret = secret
+	return d
+}
+
+// newDealer is one without a key yet, who is known to the house by a token under which it was asked nothing yet from first on.
+func newDealer(o Options, token string, first uint64) *Dealer {
+	d := &Dealer{o: o, token: token, kept: &keep{store: o.Store}, table: &table{}, guests: guests{of: map[wire.UID]*guest{}, by: map[gate.Conn]*guest{}}}
+	d.house = client.New(o.House, client.Who{Token: token, Name: "Dealer", First: first})
 	d.house.Hear(d.hear)
 	return d
 }
@@ -112,7 +123,11 @@ func (d *Dealer) step() {
 		d.refused(d.house.Why())
 	case d.house.State() == client.Here && !d.asked:
 		d.asked = true
-		_ = d.house.Ask(&wire.Create{Name: "Table", Seats: wire.MinSeats, Deal: wire.DealPlayer}, d.relays) // it is short enough
+		var ask wire.Body = &wire.Create{Name: "Table", Seats: wire.MinSeats, Deal: wire.DealPlayer}
+		if d.resumes != "" {
+			ask = &wire.Join{Room: d.resumes, As: wire.AsSealed}
+		}
+		_ = d.house.Ask(ask, d.relays) // it is short enough
 	case d.gate == nil:
 	case d.house.State() == client.Here && d.house.Place() == nil: // the house did not wait any longer
 		d.Close()
@@ -147,6 +162,7 @@ func (d *Dealer) pass() (slept int64) {
 
 // goOn lets time pass at the table.
 func (d *Dealer) goOn() {
+	d.kept.look(d.now)
 	d.gate.Advance(d.within())
 	if d.open && !d.hall.Holds(d.room) {
 		d.guests.flush(d.now, d.house)
@@ -170,11 +186,21 @@ func (d *Dealer) relays(b wire.Body) {
 		d.refused(n)
 		return
 	}
-	d.room = j.Room.Code
+	if d.room = j.Room.Code; d.resumes == "" {
+		d.kept.begin(head{House: d.o.Origin, Room: d.room, Token: d.token, Secret: base64.RawURLEncoding.EncodeToString(d.secret.secret[:])}, d.now)
+	} else {
+		d.lag = max(d.now-d.kept.last, 0)
+	}
 	d.gate, d.hall, _ = gate.New(d.o.Name, outward{d}, func(sink hall.Sink) (*hall.Hall, error) {
-		return hall.Open(hall.Config{House: d.o.Name, Journal: &journal.Memory{}, Sink: sink, Bots: d.o.Bots, Deal: wire.DealPlayer, Code: d.room,
-			Secret: d.lots, Why: d.o.Why, Pace: d.o.Pace, MostRooms: 1, MostPeople: 2 * wire.MostWatching}, d.within()) // nothing is in a new journal
+		return hall.Open(hall.Config{House: d.o.Name, Journal: d.kept, Sink: sink, Bots: d.o.Bots, Deal: wire.DealPlayer, Code: d.room,
+			Secret: d.lots, Why: d.o.Why, Pace: d.o.Pace, MostRooms: 1, MostPeople: 2 * wire.MostWatching}, d.within()) // a journal in memory can be read
 	})
+	if d.resumes != "" {
+		if d.hall.RestoreAll(); !d.hall.Holds(d.room) || j.Room.Host != d.house.UID() {
+			d.Close()
+			return
+		}
+	}
 	if d.own != nil && d.own.state == client.LineOpening {
 		d.begin()
 	}
@@ -184,7 +210,9 @@ func (d *Dealer) lots() (b [32]byte) { d.o.Chance(b[:]); return b }
 
 // refused is a house that takes no such table.
 func (d *Dealer) refused(n *wire.No) {
-	if n == nil {
+	if d.resumes != "" { // it has not waited
+		n = &wire.No{Code: wire.Closed, Say: wire.Closed.Say()}
+	} else if n == nil {
 		n = &wire.No{Code: wire.NotNow, Say: wire.NotNow.Say()}
 	}
 	if d.gate == nil {
@@ -197,6 +225,7 @@ func (d *Dealer) refused(n *wire.No) {
 // end ends the table for the player who deals.
 func (d *Dealer) end() {
 	d.ended = true
+	d.kept.forget()
 	if d.own == nil {
 		return
 	}

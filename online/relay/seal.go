@@ -54,8 +54,15 @@ type pair struct{ secret, public x25519.Key }
 
 // newPair makes one by chance.
 func newPair(chance func([]byte)) *pair {
+	var secret [32]byte
+	chance(secret[:])
+	return pairOf(secret[:])
+}
+
+// pairOf makes the one of a secret half.
+func pairOf(secret []byte) *pair {
 	p := &pair{}
-	chance(p.secret[:])
+	copy(p.secret[:], secret)
 	x25519.KeyGen(&p.public, &p.secret)
 	return p
 }

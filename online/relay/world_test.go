@@ -27,6 +27,7 @@ type world struct {
 	spied  []spied
 	meddle func(from *wireLine, frame []byte) [][]byte // what becomes of a frame of a client; nil: nothing
 	people []*player
+	store  room.Store // of who deals; nil: none
 }
 
 // spied is a frame that went through the house.
@@ -145,10 +146,16 @@ func (w *world) come(name string, dial func(p *player) client.Dial) *player {
 // deals is somebody who deals.
 func (w *world) deals(name string) *player {
 	p := w.come(name, func(p *player) client.Dial {
-		p.dealer = Deal(Options{House: w.way(&p.line), Origin: "https://house", Name: name + "'s", Bots: onlinetest.Bots{}, Chance: w.chance, Now: func() int64 { return w.now }})
+		p.dealer = Deal(w.dealing(p))
 		return p.dealer.Dial()
 	})
 	return p
+}
+
+// dealing is with what somebody deals.
+func (w *world) dealing(p *player) Options {
+	return Options{House: w.way(&p.line), Origin: "https://house", Name: p.name + "'s", Bots: onlinetest.Bots{}, Chance: w.chance,
+		Now: func() int64 { return w.now }, Store: w.store}
 }
 
 // joins is somebody who comes by a link.
