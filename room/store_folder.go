@@ -23,6 +23,9 @@ type Folder struct {
 // it is a Memory, and the error says why nothing will be kept. Open it once: a second one is another window to it.
 func OpenStore() (Store, error) { return openFolderOf(DataDir) }
 
+// OpenTab is a Store of one tab, which only a page has.
+func OpenTab() Store { return nil }
+
 // OpenSettings is where this platform keeps the player's settings, the folder fourtell in the one for configuration
 // (os.UserConfigDir), and their name there. The store is never nil: where no such folder can be made it is a Memory, and the
 // error says why nothing will be kept.

@@ -29,8 +29,20 @@ func OpenSettings() (store Store, name string, err error) {
 	return store, "settings.1", err // the number is the form's
 }
 
-func openLocal(prefix string) (Store, error) {
-	storage, err := property(js.Global(), "localStorage")
+// OpenTab is a Store of this one tab: what is in it is there when the page is loaded again, and in no other tab. nil where the browser
+// has none.
+func OpenTab() Store {
+	store, err := openStorage("sessionStorage", storePrefix)
+	if err != nil {
+		return nil
+	}
+	return store
+}
+
+func openLocal(prefix string) (Store, error) { return openStorage("localStorage", prefix) }
+
+func openStorage(which, prefix string) (Store, error) {
+	storage, err := property(js.Global(), which)
 	if err != nil || !storage.Truthy() {
 		return NewMemory(), ErrForbidden
 	}

@@ -37,6 +37,15 @@ func dealHere(s *stage.Stage, line *online.Line) (say string) {
 	return ""
 }
 
+// begins is where a program begins that nobody has told where: at the table that its page was dealing before it was loaded again, or at
+// the title.
+func begins(s *stage.Stage, line *online.Line) stage.Scene {
+	if line.Resume(s) {
+		return lobby.New()
+	}
+	return s.Options().Routes.Title()
+}
+
 // waitingRoutes lead on from a room in which people wait.
 func waitingRoutes() waiting.Routes {
 	return waiting.Routes{

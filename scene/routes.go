@@ -34,6 +34,9 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 	book := company.NewBook(line)
 	o.Routes.More = append(o.Routes.More, line, here, lobbyRoutes(here, line), company.NewTalk(line), book, companyRoutes(), settings.Routes{Carry: line.NewCarry})
 	o.Routes.Beside = []stage.Beside{here, line, book} // the house here is told before the line goes
+	if o.First == nil {
+		o.First = func(s *stage.Stage) stage.Scene { return begins(s, line) }
+	}
 	furnish(&o)
 	return stage.New(o)
 }

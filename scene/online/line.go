@@ -19,6 +19,8 @@ type Options struct {
 	OnBack func(f func())                                // has f told that a line may have broken or may stand again; nil: the system does
 	Dial   func(address string, woke func()) client.Dial // to a house's door; nil: a WebSocket
 	Chance func([]byte)                                  // fills bytes nobody can reckon; nil: the system's
+	Tab    room.Store                                    // of this one tab; nil: the page's, and nowhere in a window
+	Unseen func(f func()) (stop func())                  // calls f while nothing is seen of the page; nil: platform.WhileUnseen
 }
 
 // Line is the line to one house at a time.
@@ -53,6 +55,12 @@ func New(o Options) *Line {
 	}
 	if o.OnBack == nil {
 		o.OnBack = platform.OnBack
+	}
+	if o.Tab == nil {
+		o.Tab = room.OpenTab()
+	}
+	if o.Unseen == nil {
+		o.Unseen = platform.WhileUnseen
 	}
 	return &Line{options: o}
 }
@@ -164,6 +172,9 @@ func (l *Line) Close() {
 // woke hears from the background that something has come.
 func (l *Line) woke() {
 	l.came.Store(true)
+	if platform.Unseen() {
+		l.unseen()
+	}
 	platform.Look()
 }
 

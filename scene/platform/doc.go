@@ -18,6 +18,7 @@
 //	process    the processor time used
 //	programs   programs from outside that play
 //	sleeper    a window in which nothing happens sleeps
+//	unseen     a page of which nothing is seen goes on
 //	voice      what a screen reader is told by a page
 //	window     whether there is one, and whether it fills the screen
 package platform
