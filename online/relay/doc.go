@@ -8,9 +8,9 @@
 // that is changed, left out, said twice or out of turn ends its line, and both sides are told.
 //
 // The dealing player's program stands, as a page may that nobody looks at: whoever waits for it finds out by themselves (silence.go), and
-// is shown the table paused. The dealing player cut off: the table pauses, its time stands, and everybody comes again once they are back; after two minutes it is
-// over, for good (client.Walkover says who has won then). The journal is kept in
-// memory and, where there is one, in a store, so that a program begun anew may go on with its table (keep.go).
+// is shown the table paused. The dealing player cut off: the table pauses, its time stands, and everybody comes again once they are back;
+// after two minutes it is over, for good (client.Walkover says who has won then). The journal is kept in memory and, where there is one,
+// in a store, so that a program begun anew may go on with its table (keep.go).
 //
 // It imports engine and room for what a hall is opened with, and online's wire, hall, gate, journal and client: no socket, nothing of
 // net/http, no bot, never scene or Ebitengine.

@@ -173,7 +173,7 @@ func (l *Line) Close() {
 func (l *Line) woke() {
 	l.came.Store(true)
 	if platform.Unseen() {
-		l.unseen()
+		go l.unseen() // the browser waits for whoever is called by it
 	}
 	platform.Look()
 }
