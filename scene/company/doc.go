@@ -3,6 +3,7 @@
 //
 //	Talk   talk.go      what has been said in the room one is in, what else has happened there, and who is not listened to
 //	Chat   chat.go      a panel of it, with what one can say: chat_draw.go draws it, chat_say.go are the ways to say something
+//	told   told.go      what has happened at the table, in sentences, which the panel shows beside the talk
 //	Faces  faces.go     whose picture somebody has
 //	emotes emote.go     the faces that can be made
 //	Mates  mates.go     a table's Company: plates.go how everybody is reached, corner.go and drawer.go the chat at the table, people.go
