@@ -1,8 +1,7 @@
-// What a test of rooms needs beside its pages: a house on a folder that can be killed and begun again, a way to it that can be cut,
-// somebody who opens a room and has no seat in it, and a player at a terminal.
+// What a test of rooms needs beside its pages: a house on a folder that can be killed and begun again, somebody who opens a room and
+// has no seat in it, and a player at a terminal.
 import { spawn } from "node:child_process";
 import { createHmac, randomBytes } from "node:crypto";
-import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -27,34 +26,10 @@ export async function openHouse(folder, store, addr = "127.0.0.1:0") {
   };
 }
 
-// A way to a house on a port of its own: cut() breaks every connection, and none comes about until mend().
-export async function wayTo(url) {
-  const { hostname, port } = new URL(url);
-  const open = new Set();
-  let shut = false;
-  const server = createServer((near) => {
-    if (shut) return near.destroy();
-    const far = connect(Number(port), hostname);
-    for (const [one, other] of [[near, far], [far, near]]) {
-      open.add(one);
-      one.on("error", () => other.destroy());
-      one.on("close", () => { open.delete(one); other.destroy(); });
-      one.pipe(other);
-    }
-  });
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-  return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    cut: () => { shut = true; for (const socket of open) socket.destroy(); },
-    mend: () => { shut = false; },
-    end: () => { for (const socket of open) socket.destroy(); server.close(); },
-  };
-}
-
 // Somebody who opens a room, gives the seat back and watches; once every seat is taken they start. They come back after a cut.
 export class Opener {
   constructor(url, rules, seats) {
-    Object.assign(this, { url, rules, seats, id: Date.now(), room: null, round: null, beats: 0, over: false, refused: [] });
+    Object.assign(this, { url, rules, seats, id: Date.now(), room: null, round: null, beats: 0, shut: false, refused: [] });
     this.token = createHmac("sha256", randomBytes(32)).update(`fourtell.1 ${url}`).digest("base64url");
     this.open = new Promise((done) => { this.opened = done; });
     this.connect();
@@ -65,7 +40,7 @@ export class Opener {
     this.line.onmessage = (event) => this.hear(JSON.parse(event.data));
     let lost = false; // a house that is not there is an error in one version of Node, an end in another
     this.line.onclose = this.line.onerror = () => {
-      if (!lost && !this.over) setTimeout(() => this.connect(), 250);
+      if (!lost && !this.shut) setTimeout(() => this.connect(), 250);
       lost = true;
     };
   }
@@ -98,22 +73,33 @@ export class Opener {
 
   see(room) {
     this.room = room;
-    if (room.state === "waiting" && !this.round && room.seats.every((s) => s.kind === "person") && !this.started) {
-      this.started = true;
-      this.say("start");
-    }
+    const all = room.state === "waiting" && room.seats.every((s) => s.kind !== "empty");
+    if (all && !this.started) this.say("start");
+    this.started = all;
+  }
+
+  // The match is over.
+  get over() {
+    return this.round !== null && this.phase === "match_over";
+  }
+
+  // Another match of the same people.
+  again() {
+    Object.assign(this, { round: null, phase: null });
+    this.say("again");
   }
 
   end() {
-    this.over = true;
+    this.shut = true;
     this.line.close();
   }
 }
 
-// A player at a terminal, over a pipe: plays the first card that fits, answers what is asked, and tells what was read.
+// A player at a terminal, over a pipe: plays the first card that fits, answers what is asked, and tells what was read. While it wants to
+// lay a Wild Draw Four it draws until it has one.
 export class Terminal {
   constructor(link, name) {
-    this.lines = [];
+    Object.assign(this, { lines: [], fours: false });
     this.program = spawn(dealer, ["play", "--join", link, "--name", name], { stdio: ["pipe", "pipe", "pipe"] });
     this.ended = new Promise((done) => this.program.on("exit", done));
     for (const stream of [this.program.stdout, this.program.stderr]) createInterface({ input: stream }).on("line", (line) => this.hear(line));
@@ -126,14 +112,15 @@ export class Terminal {
 
   hear(line) {
     this.lines.push(line);
-    const fits = /Fits: (.+)\.$/.exec(line);
-    if (/^You drew .* Play it or keep it/.test(line)) return this.write("keep");
-    if (/challenge/i.test(line) && /\?/.test(line)) return this.write("keep");
+    const fits = !this.drew && /Fits: (.+)\.$/.exec(line);
+    if ((this.drew = /^You drew .* Play it or keep it/.test(line))) return this.write("keep");
+    if (/Challenge it or keep the cards/.test(line)) return this.write("keep");
     if (fits) return this.play(fits[1].split(" "));
     if (/^Your turn\..*Nothing fits/.test(line)) this.write("draw");
   }
 
   play(cards) {
+    if (this.fours) return this.write(cards.includes("W+4") ? "play W+4 red" : "draw");
     const card = cards.find((c) => !c.startsWith("W")) ?? cards[0];
     this.write(card.startsWith("W") ? `play ${card} red` : `play ${card}`);
   }

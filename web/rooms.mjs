@@ -1,183 +1,106 @@
 // People at the same table: two pages in Chromium, a window under Xvfb and a player at a terminal play a match in a room of a real
-// house, whose rooms lie in NATS JetStream. One page is cut off, while a Wild Draw Four is answered if one comes soon enough, and comes
-// back to its seat; the house is killed and begins again; at the end all have the same result. It prints online.back_ms.
+// house, whose rooms lie in NATS JetStream. The page on which a Wild Draw Four falls first is cut off while it is asked whether to
+// challenge, and comes back to its seat and its question; the house is killed and begins again; at the end all have the same result.
+// Terminal and window sit before a page each whichever way play goes, and draw until one of them can lay a four on it. Where a match is
+// over before that, the same people play another. It prints online.back_ms.
 //
 //   make test-rooms        PICTURES=DIR keeps what was seen at the end, VERBOSE=1 tells what the pages say
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Failures } from "../.ci/failures.mjs";
-import { launch, marker, pictures, press } from "./browser.mjs";
-import { Opener, Terminal, openHouse, sleep, wayTo } from "./house.mjs";
-import { Player, question } from "./round.mjs";
+import { Guest, expect, until } from "./guest.mjs";
+import { Opener, Terminal, openHouse, sleep } from "./house.mjs";
+import { wayTo } from "./way.mjs";
+import { Window } from "./window.mjs";
 
 const root = new URL("..", import.meta.url).pathname;
-const limit = { sit: 240_000, match: 8 * 60_000, settled: 60_000 };
-function expect(truth, otherwise) {
-  if (!truth) throw new Error(otherwise);
-}
-async function until(what, so, most) {
-  const late = Date.now() + most;
-  while (!(await so())) {
-    expect(Date.now() < late, `waited in vain until ${what}`);
-    await sleep(100);
-  }
-}
+const limit = { sit: 240_000, match: 8 * 60_000, settled: 60_000, matches: 6 };
+const rules = "classic,hand_size=10,score=winner_takes,target=100,leaver=wait";
 
-// A page at the table, played by ear.
-class Guest {
-  constructor(name, browser, page) {
-    Object.assign(this, { name, browser, page, player: new Player(page, expect), heard: [] });
-  }
-
-  // Comes to the room of a link and says its name, in a browser of its own: one that nobody looks at draws nothing.
-  static async come(link, name) {
-    const browser = await launch({ width: 960, height: 540 });
-    const page = await browser.newPage();
-    page.setDefaultTimeout(120_000);
-    await page.evaluateOnNewDocument(() => {
-      globalThis.spoken = [];
-      globalThis.spokenAt = []; // by the same clock as this program's
-      document.addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
-        for (const change of changes) for (const node of change.addedNodes) {
-          if (!node.textContent) continue;
-          globalThis.spoken.push(node.textContent);
-          globalThis.spokenAt.push(Date.now());
-        }
-      }).observe(document.getElementById("live"), { childList: true }));
-    });
-    const drawn = marker(page, "first-frame", 300_000), started = marker(page, "started", 300_000);
-    const { origin, hash } = new URL(link);
-    await page.goto(`${origin}/?speed=instant${hash}`);
-    await drawn;
-    await page.waitForSelector("#start", { visible: true });
-    await page.keyboard.press("Enter", { delay: 60 });
-    await started;
-    await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA"); // its name is asked for
-    await page.keyboard.type(name, { delay: 40 });
-    await pictures(page);
-    await press(page, "Enter");
-    return new Guest(name, browser, page);
-  }
-
-  // Answers whatever is asked until it is over.
-  async play(over) {
-    let asked = null;
-    while (!over()) {
-      const lines = await this.player.listen(2000);
-      this.heard.push(...lines);
-      asked = question(lines, this.player.heard) ?? (lines.length ? null : asked);
-      if (asked && asked.kind !== "over") await this.player.answer(asked);
-    }
-  }
-
-  async catchUp() {
-    this.heard.push(...await this.player.listen(0));
-  }
-
-  async end() {
-    await this.catchUp().catch(() => {});
-    await this.browser.close();
-  }
-}
-
-// A window under a screen of its own, whose keys are pressed blindly: what can be chosen is chosen some time.
-class Window {
-  constructor(link, name) {
-    this.home = mkdtempSync(join(tmpdir(), "fourtell-"));
-    this.screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "960x540x24", "-noreset"], { stdio: ["ignore", "pipe", "ignore"] });
-    this.env = { ...process.env, HOME: this.home, XDG_DATA_HOME: join(this.home, "data"), XDG_CONFIG_HOME: join(this.home, "config"),
-      LIBGL_ALWAYS_SOFTWARE: "1", LANG: "C.UTF-8", LC_ALL: "C.UTF-8" };
-    Object.assign(this, { link, name, errors: "" });
-  }
-
-  async open() {
-    this.env.DISPLAY = `:${await new Promise((found) => this.screen.stdout.once("data", (text) => found(String(text).trim())))}`;
-    this.program = spawn(join(root, "bin/fourtell"), ["-no-audio", "-window", "960x540", "-speed", "instant", "-join", this.link], { env: this.env, stdio: ["ignore", "ignore", "pipe"] });
-    this.program.stderr.on("data", (text) => { this.errors += text; });
-    this.ended = new Promise((done) => this.program.on("exit", done));
-    await sleep(6000);
-    await this.keys(...this.name.toLowerCase(), "Return");
-  }
-
-  tool(...args) {
-    return new Promise((done) => spawn("xdotool", args, { env: this.env, stdio: "ignore" }).on("exit", done));
-  }
-
-  async keys(...names) {
-    for (const name of names) {
-      await this.tool("keydown", name);
-      await sleep(120); // longer than a picture takes a machine that is busy
-      await this.tool("keyup", name);
-      await sleep(120);
-    }
-  }
-
-  async play(over) {
-    while (!over()) {
-      for (const key of ["1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "d", "6", "6", "7", "7", "k"]) {
-        if (over()) return;
-        await this.keys(key);
-      }
-    }
-  }
-
-  picture(file) {
-    return new Promise((done) => spawn("import", ["-window", "root", file], { env: this.env, stdio: "ignore" }).on("exit", done));
-  }
-
-  // What it has written in its log.
-  log() {
-    const lines = [];
-    for (const file of readdirSync(this.home, { recursive: true })) {
-      if (String(file).endsWith(".log")) lines.push(...readFileSync(join(this.home, String(file)), "utf8").split("\n"));
-    }
-    return lines;
-  }
-
-  async end() {
-    this.program?.kill("SIGTERM");
-    await this.ended;
-    this.screen.kill("SIGTERM");
-    rmSync(this.home, { recursive: true, force: true });
-  }
+// A page with a way of its own, on which its answers to a Wild Draw Four are counted.
+async function pageOf(url, code, name) {
+  const answers = [];
+  const way = await wayTo(url, ({ to, text }) => {
+    const m = JSON.parse(text);
+    if (to === "house" && m.t === "do" && ["accept", "challenge"].includes(m.c.do)) answers.push(m.c);
+  });
+  const guest = await Guest.open(`${way.url}/#${code}`, name);
+  return Object.assign(guest, { way, answers });
 }
 
 const store = mkdtempSync(join(tmpdir(), "fourtell-"));
 let house = await openHouse(join(root, "build/web"), store);
-const way = await wayTo(house.url);
-const opener = new Opener(house.url, "classic,hand_size=5,score=winner_takes,target=100,turn_seconds=10", 4);
+const opener = new Opener(house.url, rules, 4);
 const code = await opener.open;
-const people = [], failures = new Failures();
+const seat = (name) => opener.room.seats.find((s) => s.name === name);
+const sits = (name) => until(`${name} sits`, () => seat(name), limit.sit);
+const people = [], ways = [], failures = new Failures();
 let stop = async () => {};
 try {
+  const began = Date.now();
   const terminal = new Terminal(`${house.url}/#${code}`, "Terry");
   people.push(terminal);
-  const window = new Window(`${house.url}/#${code}`, "wim");
+  let window;
+  ways.push(await wayTo(house.url, (frame) => window.hear(frame)));
+  window = new Window(`${ways[0].url}/#${code}`, "Wim");
   people.push(window);
-  await window.open();
-  const [ann, bo] = [await Guest.come(`${house.url}/#${code}`, "Ann"), await Guest.come(`${way.url}/#${code}`, "Bo")];
+  const [ann, bo] = await Promise.all(["Ann", "Bo"].map((name) => pageOf(house.url, code, name)));
   people.push(ann, bo);
-  await until("all four sit", () => opener.room.seats.every((s) => s.kind === "person"), limit.sit);
-  const over = () => opener.round !== null && opener.phase === "match_over";
-  let stopped = false;
-  const done = () => stopped || over();
-  stop = () => { stopped = true; return Promise.allSettled(plays); };
-  const plays = [ann.play(done), bo.play(done), window.play(done)];
-  await until("the match is on", () => opener.beats > 4, limit.sit);
+  ways.push(ann.way, bo.way);
+  await sits("Terry");
+  await ann.sayName();
+  await sits("Ann");
+  await window.open();
+  await sits("Wim");
+  await bo.sayName();
 
-  // One is cut off while they are asked, and comes back to their seat.
-  await until("a Wild Draw Four is answered, or they have played a while", () => over() || opener.phase === "respond" || opener.beats > 25, limit.match);
-  const cut = Date.now();
-  way.cut();
-  await until("the table sees that Bo has lost the line", () => over() || opener.room.seats.some((s) => s.name === "Bo" && s.here !== "yes"), limit.sit);
-  await sleep(Math.max(0, cut + 10_000 - Date.now()));
-  const mended = Date.now(), already = bo.heard.length;
-  way.mend();
-  await until("Bo is back", () => over() || bo.heard.slice(already).some((line) => line.startsWith("You are back")), limit.sit);
-  const back = await bo.page.evaluate((from) => globalThis.spokenAt.find((at, n) => at >= from && globalThis.spoken[n].startsWith("You are back")), mended);
-  if (!over()) console.log(`figure online.back_ms ${back - mended} ms (cut for ten seconds, until the page says so; bar 2000)`);
+  // Whoever of the pages is asked first whether to challenge is cut off with that question open.
+  let back = null;
+  const cut = async (guest) => {
+    ann.atChallenge = bo.atChallenge = null;
+    terminal.fours = window.fours = false;
+    const { name, way, answers } = guest;
+    await until(`the table waits for ${name}'s answer`, () => opener.phase === "respond", limit.settled);
+    const from = guest.heard.length, before = opener.beats, at = Date.now(), given = answers.length;
+    way.cut();
+    await guest.hears(/^You have lost the line/, limit.settled, from);
+    await until(`the table sees that ${name} has lost the line`, () => seat(name).here !== "yes", limit.settled);
+    await sleep(Math.max(0, at + 10_000 - Date.now())); // the figure is of ten seconds
+    expect(opener.phase === "respond" && opener.beats === before, `the question to ${name} did not stay open: ${opener.phase}, ${opener.beats - before} beats`);
+    const mended = Date.now();
+    way.mend();
+    const settled = await guest.hears(/^You are back/, limit.settled, from);
+    console.log(`figure online.back_ms ${await guest.said("You are back", mended) - mended} ms (cut for ten seconds, until the page says so; bar 2000)`);
+    const asked = await guest.hears(guest.player.heard.challenge, limit.settled, settled);
+    expect(answers.length === given, `${name} has answered before they were asked again`);
+    back = { guest, from, given };
+    return { kind: "challenge", line: guest.heard[asked - 1] };
+  };
+
+  let ended = false;
+  stop = () => { ended = true; return Promise.allSettled(plays); };
+  const over = () => ended || (opener.over && (back !== null || matches >= limit.matches));
+  let matches = 1;
+  for (const guest of [ann, bo]) guest.atChallenge = cut;
+  terminal.fours = window.fours = true;
+  const plays = [ann, bo, window].map((one) => one.play(over));
+  await until("the match is on", () => opener.beats > 4, limit.sit);
+  while (!back) {
+    await Promise.race([...plays, until("a Wild Draw Four falls on a page", () => ended || back || opener.over, limit.match)]);
+    if (back) break;
+    expect(matches < limit.matches, `in ${matches} matches no Wild Draw Four has fallen on a page`);
+    matches++;
+    console.log("      no Wild Draw Four has fallen on a page: they play another match");
+    opener.again();
+    await until("another match is on", () => opener.room.state === "playing", limit.settled);
+  }
+  const { guest, from, given } = back;
+  await until(`${guest.name} has answered`, () => guest.answers.length > given, limit.settled);
+  await until("the table goes on", () => opener.phase !== "respond", limit.settled);
+  const first = guest.answers[given].decision;
+  expect(guest.answers.filter((c) => c.decision === first).length === 1, `${guest.name} answered ${JSON.stringify(guest.answers)}`);
+  expect(guest.heard.slice(from).filter((line) => line.startsWith("You are back")).length === 1, `${guest.name} came back more than once`);
 
   // The house is killed, and is itself again.
   const seen = opener.beats;
@@ -185,17 +108,17 @@ try {
   house = await house.again();
   await until("the match goes on", () => over() || opener.beats > seen + 3, limit.sit);
 
-  await until("the match is over", over, limit.match);
+  await Promise.race([until("the match is over", over, limit.match), Promise.all(plays)]);
   await Promise.all(plays);
   // The points stand in the window's log, and everybody who plays by words has read or heard who won.
   const winner = opener.room.seats[opener.room.totals.indexOf(Math.max(...opener.room.totals))].name;
   const told = (lines, me) => lines.some((line) => line.startsWith(me === winner ? "You win the match" : `${winner} wins the match`));
   await until("everybody has been told the same end", async () => {
-    await Promise.all([ann.catchUp(), bo.catchUp()]);
+    await Promise.all([ann.listen(0), bo.listen(0)]);
     return told(ann.heard, "Ann") && told(bo.heard, "Bo") && told(terminal.lines, "Terry") &&
       window.log().some((line) => line.includes(`points [${opener.room.totals.join(" ")}]; Deal checked`));
   }, limit.settled);
-  console.log(`ok    four people play a match in a room, one is cut off, the house is killed: ${opener.room.totals.join(", ")}`);
+  console.log(`ok    four people play a match in a room, ${guest.name} is cut off in a challenge, the house is killed: ${opener.room.totals.join(", ")} (${Math.round((Date.now() - began) / 1000)} s)`);
 } catch (error) {
   failures.add("people play together in a room", String(error.stack));
   console.log(`FAIL  people play together in a room\n      ${error.stack}`);
@@ -216,7 +139,7 @@ try {
     if (process.exitCode) console.log((p.heard ?? p.lines ?? [p.errors]).slice(-15).join("\n"));
   }
   opener.end();
-  way.end();
+  for (const way of ways) way.end();
   await house.end();
   rmSync(store, { recursive: true, force: true });
 }

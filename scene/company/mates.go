@@ -51,8 +51,10 @@ type Mates struct {
 	ticks    int
 	underway int // ticks the wish has been on its way
 	onWay    string
-	lost     bool // one's own line was, when last looked at
-	said     int  // of the talk's entries, how many have been shown over the table
+	deaf     func() // stops hearing the house
+	lost     bool   // one's own line was, when last looked at
+	returns  int    // how often it came back, with no answer on its way
+	said     int    // of the talk's entries, how many have been shown over the table
 	bubbles  []bubble
 	looks    []emoteLook
 	banner   banner
@@ -86,6 +88,9 @@ func (m *Mates) Begin(s *stage.Stage, t *table.Table) {
 		m.corner = newCorner(m)
 		m.said = m.talk.end()
 		m.drawer.chat.Hide()
+	}
+	if m.deaf == nil {
+		m.deaf = m.line.Hear(m.hear)
 	}
 	m.drawer.sayAnew(s)
 	m.corner.sayAnew(s)
@@ -232,51 +237,6 @@ func (m *Mates) readSeats(s *stage.Stage) {
 	}
 }
 
-// readLine tells how one's own line stands, and what is on its way.
-func (m *Mates) readLine(s *stage.Stage) {
-	r := s.Lang().Rooms()
-	lost := m.line.Client() == nil || m.line.Client().State() == client.Lost
-	if lost != m.lost {
-		if m.lost = lost; lost {
-			m.told.away = len(m.told.entries)
-			m.banner.show(s, r.Line("lost"), 0)
-		} else if n, back := m.place.Missed(); back && n > 0 {
-			m.banner.show(s, r.Line("missed", words.Count("n", int(n))), missedFor)
-			m.banner.offers = true
-		} else {
-			m.told.away = -1
-			m.banner.show(s, r.Line("back"), bannerFor)
-		}
-	}
-	if !lost {
-		switch paused := m.place.Room().State == wire.Paused; {
-		case paused && m.banner.left != stays:
-			what, now := "paused", m.place.Room()
-			if client.DealerAway(&now) {
-				what = "dealer"
-			}
-			m.banner.show(s, r.News(what, ""), 0)
-		case !paused && m.banner.left == stays:
-			m.banner.show(s, r.News("goes_on", ""), bannerFor/2)
-		}
-	}
-	l := m.table.Queue().Layout()
-	m.banner.tick(s, paint.Box(float32(l.W)/2, float32(l.Toast.Y), min(float32(l.W)-40*m.table.Unit(), 640*m.table.Unit()), 0), m.table.Unit())
-	if _, waits := m.desk.Underway(); waits {
-		if m.underway++; m.underway == onWayAfter {
-			s.Redraw()
-		}
-	} else {
-		if m.underway >= onWayAfter {
-			s.Redraw()
-		}
-		m.underway = 0
-	}
-}
-
-// onWayAfter is how many ticks a wish is under way before that is shown: 150 ms.
-const onWayAfter = 9
-
 // readTalk lets faces that are made be seen beside their plates.
 func (m *Mates) readTalk(s *stage.Stage) {
 	m.talk.since(m.said, func(e *Entry) {
@@ -409,4 +369,8 @@ func (m *Mates) leave(s *stage.Stage) {
 }
 
 // Leave is the table's going.
-func (m *Mates) Leave(s *stage.Stage, _ *table.Table) { m.over = 0 }
+func (m *Mates) Leave(s *stage.Stage, _ *table.Table) {
+	m.over = 0
+	m.deaf()
+	m.deaf = nil
+}

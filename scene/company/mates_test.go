@@ -184,6 +184,49 @@ func TestWhoComesBackIsToldWhatTheyMissedAndThePictureSettles(t *testing.T) {
 	}
 }
 
+func TestWhoComesBackIsAskedAgainWhatIsOpen(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	p := n.meet(wire.ChatFree, "Bea", "Theo")
+	m := n.sit()
+	n.playOn(p)
+	n.Until("it is one's turn", func() bool {
+		return n.table().Shown().Owes() && strings.Contains(scenetest.SaidText(n.Stage, 1), "Your turn.")
+	})
+	asked := scenetest.Said(n.Stage, 1)[0]
+	for _, away := range []int{2, 15} {
+		n.w.Away = true
+		n.cut()
+		n.Until("the lost line is told", func() bool { return m.banner.left == stays })
+		n.Pass(away * 60)
+		n.w.Away = false
+		n.Until("one is back", func() bool { return m.banner.left > 0 })
+		n.Pass(5)
+		said := scenetest.Said(n.Stage, 2)
+		if !strings.HasPrefix(said[0], "You are back") || said[1] != asked {
+			t.Errorf("after %d s away said is %q, and what is open is %q", away, said, asked)
+		}
+	}
+}
+
+func TestWhatWasChangedOnTheWayIsToldAtTheTable(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	n.meet(wire.ChatFree, "Bea")
+	m := n.sit()
+	const told = "Something on the way has changed what was sent"
+	m.hear(&wire.No{Code: wire.Busy})
+	if strings.Contains(scenetest.SaidText(n.Stage, 1), told) {
+		t.Error("a house that is busy has changed nothing")
+	}
+	m.hear(&wire.No{Code: wire.BadSeal})
+	if !strings.Contains(scenetest.SaidText(n.Stage, 1), told) {
+		t.Errorf("said is %q", scenetest.Said(n.Stage, 2))
+	}
+	n.Pass(2)
+	if len(n.Toasts().List) == 0 {
+		t.Error("it is not shown")
+	}
+}
+
 func TestThePictureIsNeverMoreThanThreeSecondsBehindTheTable(t *testing.T) {
 	n := newInn(t, image.Pt(1280, 720), "en")
 	p := n.meet(wire.ChatFree, "Bea", "Theo")

@@ -37,6 +37,8 @@ type Company interface {
 	Mark(n int)
 	// GoesOn says whether anything of it moves or counts, though nobody at this screen does anything.
 	GoesOn() bool
+	// Returns are how often one's own line has come back: whoever was away is asked again what is open.
+	Returns() int
 	// Behind is how far the picture may be behind the table, in ticks that a beat waits to be shown and in beats that do.
 	Behind() (ticks, beats int)
 	// Pause is what can be done besides playing on.
@@ -64,6 +66,7 @@ func (nobody) Speak(*stage.Stage, int)                                          
 func (nobody) Press(*stage.Stage, int)                                          {}
 func (nobody) Mark(int)                                                         {}
 func (nobody) GoesOn() bool                                                     { return false }
+func (nobody) Returns() int                                                     { return 0 }
 func (nobody) Behind() (ticks, beats int)                                       { return math.MaxInt, math.MaxInt }
 func (nobody) Result(*stage.Stage, *Table, *ResultData, func(*stage.Stage))     {}
 func (nobody) Head() *room.Head                                                 { return nil }
@@ -94,7 +97,10 @@ type mates struct {
 	hud     *hud
 	sharing *sharing
 	verdict *verdictShow
-	at      int // which of the company's buttons the keys are on
+	at      int    // which of the company's buttons the keys are on
+	returns int    // of the company, at the last look
+	again   bool   // one is back, and what was asked before may be open still
+	asked   asking // that
 	ticks   int
 	known   uint32  // the newest beat that has been noted
 	came    [64]int // when a beat came, by its Seq
@@ -185,8 +191,12 @@ func (m *mates) say(s *stage.Stage) {
 	s.Redraw()
 }
 
-// keepUp puts the newest beat on the table without motion where the picture has fallen behind.
-func (m *mates) keepUp() {
+// keepUp puts the newest beat on the table without motion where the picture has fallen behind, or one is back and nothing else
+// is asked than before.
+func (m *mates) keepUp(s *stage.Stage) {
+	if n := m.o.Company.Returns(); n != m.returns {
+		m.returns, m.again, m.asked = n, true, m.sharing.felt.announced
+	}
 	m.ticks++
 	if m.known > m.newest || m.newest-m.known > uint32(len(m.came)) {
 		m.known = m.newest - min(m.newest, 1)
@@ -197,6 +207,11 @@ func (m *mates) keepUp() {
 	}
 	n := m.queue.Behind()
 	if n == 0 {
+		if m.again && m.asked == m.sharing.felt.announced && m.asked == (asking{m.shown.Round, m.shown.Decision}) {
+			m.verdict.clear()
+			m.sharing.askAgain(s)
+		}
+		m.again = false
 		return
 	}
 	oldest := m.newest - uint32(n) + 1

@@ -282,6 +282,17 @@ func (r *sharing) putBack() {
 	r.queue.Settle(now)
 }
 
+// askAgain settles the picture on the table as it is for a player who has been away, and asks what the table asks of them anew. What
+// they were about to play stays as they left it.
+func (r *sharing) askAgain(s *stage.Stage) {
+	r.felt.announced = asking{}
+	if m := r.question.modal; m != nil && r.question.card.ID == 0 && s.Top() == stage.Modal(m) {
+		r.question.end()
+		s.Close(m)
+	}
+	r.putBack()
+}
+
 // leaveTable lets go of what the person shown the table was about to do.
 func (r *sharing) leaveTable(s *stage.Stage) {
 	r.hand.cancel(s)

@@ -38,7 +38,7 @@ func (t *Table) Update(s *stage.Stage, in *input.Tick) error {
 	t.stands.endStandIns(s)
 	t.saving.keep(s)
 	t.sharing.catchUp()
-	t.mates.keepUp()
+	t.mates.keepUp(s)
 	t.Advance(s)
 	t.settle()
 	t.moves.refusals(s)
