@@ -137,7 +137,7 @@ func sceneList() []sceneOf {
 		{"waiting room", title, waitingFull(func(*roomed) {})},
 		{"whom the host may let sit", title, waitingFull(func(n *roomed) { n.chair(n.s.Lang().Say(words.WaitingSit)) })},
 		{"what the host changes a room by", title, waitingFull(func(n *roomed) { n.chair(n.s.Lang().Say(words.WaitingRoom)) })},
-		{"every switch of a room", title, waitingFull(func(n *roomed) { n.press(n.s.Lang().Say(words.WaitingEdit)) })},
+		{"every switch of a room", title, waitingFull(func(n *roomed) { n.s.Open(board(n.s, n.line.Place().Room().Rules, nil)) })},
 		{"statistics of nothing", func(s *stage.Stage) stage.Scene { return statistics.New(nil) }, func(t *testing.T, s *stage.Stage) {}},
 		{"statistics", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {})},
 		{"statistics of one", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {

@@ -148,6 +148,7 @@ func (m *switches) towards(dy int) stage.Node {
 
 // Draw draws the board, which takes the whole window.
 func (m *switches) Draw(p *paint.Painter) {
+	p.Rect(paint.Box(0, 0, m.W, m.H), paint.Plum900) // nothing of what lies below is to be seen
 	p.Ground(paint.TableGround(m.W/2, m.H*0.42))
 	was := p.ZoomIn(m.k)
 	defer p.ZoomOut(was)
