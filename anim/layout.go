@@ -15,6 +15,8 @@ type Geometry struct {
 	Order []engine.Card
 	// Public says that the table is looked at from afar, by several people at once: seen by a spectator it is arranged for a big screen.
 	Public bool
+	// HandOnly says that the viewer sees the table elsewhere: in a window held upright they have their hand and what it has to fit alone.
+	HandOnly bool
 }
 
 // Box is a rectangle by its centre.
@@ -69,6 +71,7 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 		l.Unit = min(g.W/1280, g.H/720)
 	}
 	n := len(s.Hands)
+	l.HandOnly = g.HandOnly && l.Portrait && s.Viewer >= 0 && int(s.Viewer) < n
 	if l.Far = g.Public && !l.Portrait && n >= 2 && s.Viewer < 0; l.Far {
 		l.Unit *= FarScale
 	}
@@ -90,6 +93,8 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 	switch {
 	case l.Far:
 		l.standBack(n)
+	case l.HandOnly:
+		l.holdHand(n, mine)
 	case l.Portrait:
 		l.standUp(n, max(0, mine), mine < 0)
 	default:

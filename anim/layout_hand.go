@@ -20,6 +20,10 @@ const (
 // leaves, and as much at the other side for the call; held upright both stand above the highest hand there may be. So neither
 // has to move for a hand that grows.
 func (l *Layout) measureHand(seats int) {
+	if l.HandOnly {
+		l.measureHandOnly()
+		return
+	}
 	h := &l.Hand
 	n := h.Count
 	h.Scale = l.Unit
@@ -80,7 +84,7 @@ func (l *Layout) layHand(s *engine.Snapshot, seat engine.Seat) {
 		off := float64(i%perRow) - float64(inRow-1)/2
 		p := Pose{Card: c, Place: handOf(seat), Index: i, Scale: h.Scale, Alpha: 1, X: h.Box.X + off*h.Strip}
 		p.Y = h.Box.Y - h.Box.H/2 + height/2 + float64(row)*rowStep
-		if n < flatFrom && h.Rows == 1 && n > 1 {
+		if n < flatFrom && h.Rows == 1 && n > 1 && !l.HandOnly {
 			half := float64(n-1) / 2
 			t, angle := off/half, min(mostAngle, 0.7*float64(n)*math.Pi/180)
 			p.Angle = t * angle

@@ -85,7 +85,7 @@ func (q *Queue) Held(seat engine.Seat) int {
 // to their new places, or jump when glide is false; cards in flight keep their time and end in the new place. Nothing
 // is lost and no hook is called or called twice. With the geometry it has already it does nothing.
 func (q *Queue) Relayout(g Geometry, glide bool) {
-	if o := q.geom; o.W == g.W && o.H == g.H && o.TextScale == g.TextScale && o.Public == g.Public && slices.Equal(o.Order, g.Order) {
+	if o := q.geom; o.W == g.W && o.H == g.H && o.TextScale == g.TextScale && o.Public == g.Public && o.HandOnly == g.HandOnly && slices.Equal(o.Order, g.Order) {
 		return
 	}
 	g.Order = slices.Clone(g.Order)

@@ -43,5 +43,16 @@ func englishCompany() map[Key]string {
 		CompanySkipped:  "sits out",
 		CompanyBig:      "Big screen",
 		CompanyUsual:    "Usual table",
+
+		CompanyHandOnly: "My hand alone",
+		CompanyWhole:    "The whole table",
+		CompanyLookUp:   "Look up: the table is there",
+		CompanyRoom:     "Room {code}",
+		HandYours:       "Your turn, {name}",
+		HandOther:       "{name} plays now",
+		HandThen:        "then {name}",
+		HandFits:        "{fit} of your {n} {n#card|cards} {fit#fits|fit}",
+		HandPlay:        "Play {card}",
+		HandChoose:      "Choose a card",
 	}
 }

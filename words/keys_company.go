@@ -46,4 +46,16 @@ const (
 	CompanySkipped  Key = "company.skipped"
 	CompanyBig      Key = "company.big"
 	CompanyUsual    Key = "company.usual"
+
+	// on a phone that holds a hand alone
+	CompanyHandOnly Key = "company.hand_only"
+	CompanyWhole    Key = "company.whole"
+	CompanyLookUp   Key = "company.look_up"
+	CompanyRoom     Key = "company.room" // {code}
+	HandYours       Key = "hand.yours"   // {name}
+	HandOther       Key = "hand.other"   // {name}
+	HandThen        Key = "hand.then"    // {name}
+	HandFits        Key = "hand.fits"    // {fit}, {n}
+	HandPlay        Key = "hand.play"    // {card}
+	HandChoose      Key = "hand.choose"
 )

@@ -98,7 +98,7 @@ func TestOnABigScreenOnesCanSeeHowOthersCome(t *testing.T) {
 	n := newInn(t, image.Pt(1280, 720), "en")
 	n.meet(wire.ChatFree, "Bea", "Theo")
 	n.line.ShowBig(true)
-	if m := n.sit(); m.Far() || m.poster.code != "" {
+	if m := n.sit(); m.Far() || m.poster.scan.Stands() {
 		t.Error("who sits sees it too, over their hand")
 	}
 	_ = n.line.Client().Ask(&wire.Stand{}, nil)

@@ -65,6 +65,11 @@ func (c *corner) lay(s *stage.Stage) {
 		}
 		s.Redraw()
 	}
+	if l.HandOnly {
+		c.chat.Rect = paint.Centered(float32(l.Log.X), float32(l.Log.Y), side, side)
+		c.eye.Rect, c.screen.Rect = paint.Rect{}, paint.Rect{}
+		return
+	}
 	if l.Portrait {
 		x := float32(l.Log.X-l.Log.W/2) - 108*u
 		c.chat.Rect = paint.Box(x, float32(l.Log.Y)-side/2, side, side)

@@ -7,7 +7,8 @@
 //	Faces  faces.go     whose picture somebody has
 //	emotes emote.go     the faces that can be made
 //	Mates  mates.go     a table's Company: plates.go how everybody is reached, corner.go and drawer.go the chat at the table, people.go
-//	                    who sits and who watches, banner.go a word about the line, poster.go how others come
+//	                    who sits and who watches, banner.go a word about the line, poster.go how others come, sight.go a
+//	                    big screen or a hand alone, pause.go what can be done besides playing on
 //	result result.go    what the end of a round shows, and what follows it
 //	Book   book.go      what rounds leave behind: replays, and statistics of their own
 //

@@ -7,10 +7,8 @@ import (
 	"fourtell/online/client"
 	"fourtell/online/wire"
 	"fourtell/scene/input"
-	"fourtell/scene/kit"
 	"fourtell/scene/online"
 	"fourtell/scene/paint"
-	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
@@ -30,7 +28,7 @@ func NewTable(s *stage.Stage, place *client.Place) (stage.Scene, error) {
 	if seat := place.Seat(); seat >= 0 {
 		o.Persons = []engine.Seat{seat}
 	}
-	m := &Mates{place: place, desk: desk, seat: place.Seat(), talk: stage.Way[*Talk](s), book: stage.Way[*Book](s), line: stage.Way[*online.Line](s)}
+	m := &Mates{stage: s, place: place, desk: desk, seat: place.Seat(), talk: stage.Way[*Talk](s), book: stage.Way[*Book](s), line: stage.Way[*online.Line](s)}
 	o.Company = m
 	return table.New(o)
 }
@@ -337,40 +335,3 @@ func (m *Mates) Mark(n int) {
 
 // Behind keeps the picture within three seconds of the table.
 func (m *Mates) Behind() (ticks, beats int) { return 3 * stage.TicksPerSecond, 8 }
-
-// Pause is what can be done besides playing on; the table goes on behind it.
-func (m *Mates) Pause(s *stage.Stage, _ *table.Table) table.PauseActions {
-	a := table.PauseActions{GoesOn: true}
-	if r := m.place.Room(); kit.Usual(r.Game) {
-		a.Rules = func(s *stage.Stage) { s.Open(rules.New(r.Rules, s.Lang())) }
-	}
-	switch {
-	case m.Far():
-		a.More = append(a.More, table.PauseVerb{Text: words.CompanyUsual, Do: m.turnBig})
-	case m.seat < 0 && !s.Window().Held().Upright:
-		a.More = append(a.More, table.PauseVerb{Text: words.CompanyBig, Do: m.turnBig})
-	case m.seat >= 0:
-		a.More = append(a.More, table.PauseVerb{Text: words.CompanyStand, Do: func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Stand{}) }})
-	}
-	if m.seat < 0 && !m.Far() && m.place.Role() == wire.RoleWatch {
-		a.More = append(a.More, table.PauseVerb{Text: words.WaitingForSeat, Do: func(s *stage.Stage) { Ask(s, m.line.Client(), &wire.Sit{}) }})
-	}
-	a.More = append(a.More, table.PauseVerb{Text: words.CompanyPeople, Do: m.openPeople},
-		table.PauseVerb{Text: words.CompanyLeave, Do: m.leave})
-	return a
-}
-
-// leave leaves the room.
-func (m *Mates) leave(s *stage.Stage) {
-	Ask(s, m.line.Client(), &wire.Leave{})
-	if m.line.Client() == nil || m.line.Client().State() != client.Here { // nobody would answer
-		m.out(s)
-	}
-}
-
-// Leave is the table's going.
-func (m *Mates) Leave(s *stage.Stage, _ *table.Table) {
-	m.over = 0
-	m.deaf()
-	m.deaf = nil
-}

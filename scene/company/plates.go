@@ -116,12 +116,18 @@ func (m *Mates) Draw(p *paint.Painter) {
 		if l.Portrait {
 			y = float32(l.Chip.Y) - 60*u
 		}
+		if l.HandOnly {
+			y = float32(l.Toast.Y)
+		}
 		r := paint.Centered(float32(l.Discard.X), y, w+40*u, 34*u)
 		p.Bordered(r, r.H/2, 1.5, paint.Plum900, paint.Plum500)
 		p.TextIn(m.onWay, r, st)
 	}
 	m.banner.draw(p)
 	m.drawBubbles(p)
+	if l.HandOnly && !m.stage.Toasts().Over(paint.Box(float32(l.W)/2-121*u, 16*u, 240*u, 44*u)) {
+		m.poster.drawOver(p, float32(l.W)/2-121*u, 252*u, u)
+	}
 	if l.Far {
 		m.poster.draw(p, float32(l.W), float32(l.H), m.table.Board(), m.corner.eye.text)
 	}

@@ -85,6 +85,7 @@ type Settings struct {
 	Bindings      input.Bindings // which key and which button asks for what
 	PeekOnHold    bool           // where people share the screen, a hand is seen only while it is asked for
 	PressOnce     bool           // what is held is pressed once instead: to look at a hand, to lift the curtain
+	HandOnly      bool           // on a phone in a room one's hand alone, as the table is seen elsewhere
 	AutoCall      bool           // the call is made for the player as soon as it is possible
 	Theme         assets.Theme
 	Palette       assets.Palette
@@ -146,7 +147,7 @@ func (s *Settings) fields() map[string]any {
 		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "quiet_guests": &s.QuietGuests, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
 		"drawn_card": &s.Drawn, "theme": &s.Theme, "palette": &s.Palette, "text_size": &s.TextSize, "readable": &s.Readable, "contrast": &s.Contrast, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
-		"bindings": &s.Bindings, "press_once": &s.PressOnce, "seats": &s.Seats, "rules": &s.Rules, "own": &s.Own, "table": &s.Table, "presets": &s.Presets,
+		"bindings": &s.Bindings, "press_once": &s.PressOnce, "hand_only": &s.HandOnly, "seats": &s.Seats, "rules": &s.Rules, "own": &s.Own, "table": &s.Table, "presets": &s.Presets,
 		"width": &s.Width, "height": &s.Height,
 	}
 }

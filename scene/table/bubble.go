@@ -53,7 +53,7 @@ func (b *bubble) sayRule(s *stage.Stage, text, rule string, card engine.Card) {
 	if card == 0 {
 		l := b.queue.Layout()
 		b.x, b.y = float32(l.Draw.X), float32(l.Draw.Y-l.Draw.H/2)
-		b.foot = float32(l.Draw.Y + l.Draw.H/2)
+		b.foot = max(float32(l.Draw.Y+l.Draw.H/2), 0)
 	}
 	s.Speech().Say(text)
 	if rule != "" && s.Devices().Keyed() {
@@ -172,7 +172,10 @@ func (b *bubble) fit(p *paint.Painter) (r paint.Rect, st paint.Style, under bool
 	low := y - (bubbleTip-10)*u
 	top := float32(l.Discard.Y+discardReach*l.Discard.W) + 4*u
 	left := 12 * u
-	if chip := rectOf(l.Chip); l.Portrait && low-h < chip.Y+chip.H+4*u {
+	if l.HandOnly {
+		top = 160 * u
+	}
+	if chip := rectOf(l.Chip); l.Portrait && !l.HandOnly && low-h < chip.Y+chip.H+4*u {
 		left = chip.X + chip.W + 8*u
 		room = most - 12*u - left - 40*u
 		st.Wrap = min(st.Wrap, room)

@@ -21,8 +21,10 @@ type Company interface {
 	Update(s *stage.Stage, t *Table, in *input.Tick)
 	// Beside is how many units at the right edge of the window the table leaves free.
 	Beside() float32
-	// Far says that the table is looked at from afar, as a big screen.
+	// Far says that the table is looked at from afar, as a big screen; HandOnly that a phone holds a hand alone, as the table is seen
+	// elsewhere.
 	Far() bool
+	HandOnly() bool
 	// Plate is what stands on a seat's plate in the place of the number of cards, "" where nothing does.
 	Plate(seat int) (line string, ink paint.Color)
 	// DrawPlate draws how somebody is reached on their plate, which lies in that box and has its portrait at x, y.
@@ -57,6 +59,7 @@ type nobody struct{}
 func (nobody) Begin(*stage.Stage, *Table)                                       {}
 func (nobody) Update(*stage.Stage, *Table, *input.Tick)                         {}
 func (nobody) Beside() float32                                                  { return 0 }
+func (nobody) HandOnly() bool                                                   { return false }
 func (nobody) Far() bool                                                        { return false }
 func (nobody) Plate(int) (line string, ink paint.Color)                         { return "", paint.Clear }
 func (nobody) DrawPlate(_ *paint.Painter, _ int, _ paint.Rect, _, _, _ float32) {}
@@ -139,8 +142,12 @@ func (m *mates) room(s *stage.Stage) (w, h float32) {
 	return w - m.o.Company.Beside(), h
 }
 
-// far says whether it lies there for a big screen.
-func (m *mates) far() bool { return m.o.Company.Far() }
+// seen says how the company has the table seen, and whether that is new.
+func (m *mates) seen() (anew bool) {
+	was := m.geom
+	m.geom.Public, m.geom.HandOnly = m.o.Company.Far(), m.o.Company.HandOnly()
+	return m.geom.Public != was.Public || m.geom.HandOnly != was.HandOnly
+}
 
 // stops says whether the keys can go to the company's buttons.
 func (m *mates) stops() bool { return m.o.Company.Stops() > 0 }

@@ -146,8 +146,10 @@ func (co *controls) reachable(z zone) bool {
 		return co.mayCall()
 	case zoneDraw:
 		return co.tools.pile
+	case zoneSort, zoneLog:
+		return !co.queue.Layout().HandOnly
 	case zoneHint:
-		return co.tools.hint
+		return co.tools.hint && !co.queue.Layout().HandOnly
 	case zoneCompany:
 		return co.mates.stops()
 	case zoneGuest:

@@ -18,6 +18,7 @@ type deed struct {
 	key  words.Key // "": nothing
 	n    int
 	line string
+	now  bool // in the move that goes on: a verdict's cards come on top of those that were due
 }
 
 // sayAnew says them in the language spoken.
@@ -40,8 +41,12 @@ func (d *deeds) follow(s *engine.Snapshot) {
 			d.of = [engine.MaxSeats]deed{}
 		case engine.EventPlayed, engine.EventJumpedIn:
 			d.put(e.Seat, "", 0)
+		case engine.EventTurn:
+			for n := range d.of {
+				d.of[n].now = false
+			}
 		case engine.EventDrawn, engine.EventPenalty:
-			d.put(e.Seat, words.CompanyTook, e.Count)
+			d.take(e.Seat, e.Count)
 		case engine.EventSkipped:
 			if n := int(e.Seat); n >= 0 && n < len(d.of) && d.of[n].key != words.CompanyTook { // who took cards for it is seen to pay
 				d.put(e.Seat, words.CompanySkipped, 0)
@@ -49,6 +54,18 @@ func (d *deeds) follow(s *engine.Snapshot) {
 		}
 	}
 	d.seen = s.Seq
+}
+
+// take notes cards that a seat takes, with those it has taken in the same move.
+func (d *deeds) take(seat engine.Seat, n int) {
+	if seat < 0 || int(seat) >= len(d.of) {
+		return
+	}
+	if was := &d.of[seat]; was.now {
+		n += was.n
+	}
+	d.put(seat, words.CompanyTook, n)
+	d.of[seat].now = true
 }
 
 func (d *deeds) put(seat engine.Seat, key words.Key, n int) {

@@ -15,6 +15,50 @@ func (t *Table) Draw(p *paint.Painter) {
 	t.felt.drawGround(p)
 	dx, dy := t.felt.jolt.shake()
 	p.Push(0, 0, dx, dy, 1, 0, 1)
+	if t.only.on() {
+		t.only.draw(p)
+		t.felt.drawChip(p)
+		t.deck.draw(p)
+		t.only.drawVerbs(p)
+		t.jumps.draw(p)
+	} else {
+		t.drawTable(p)
+	}
+	p.Pop()
+	if !t.o.Demo {
+		t.hud.drawHead(p)
+		if t.person == nil {
+			t.stands.draw(p)
+		} else {
+			if !t.only.on() {
+				t.hud.drawSort(p)
+			}
+			if t.tools.hint && t.question.modal == nil { // else it stands beside the question
+				t.hint.drawLamp(p, &t.hud.lamp, t.u, t.hud.zone == zoneHint)
+			}
+			if t.tools.call {
+				t.hud.drawCall(p)
+			}
+			t.hud.drawPop(p)
+		}
+	}
+	t.verdict.draw(p)
+	if !t.verdict.on {
+		t.peek.draw(p)
+	}
+	t.lines.draw(p)
+	t.bubble.draw(p)
+	if t.stage.Top() == nil {
+		t.hint.draw(p)
+	}
+	if t.o.Led != nil {
+		t.o.Led.Draw(p, t)
+	}
+	t.mates.draw(p)
+}
+
+// drawTable paints everything that lies on it and stands round it.
+func (t *Table) drawTable(p *paint.Painter) {
 	t.felt.drawArrows(p)
 	t.felt.drawRing(p)
 	t.felt.drawDust(p)
@@ -43,35 +87,6 @@ func (t *Table) Draw(p *paint.Painter) {
 	t.plates.drawMyTurn(p)
 	t.deck.drawMarks(p)
 	t.cries.drawThrow(p)
-	p.Pop()
-	if !t.o.Demo {
-		t.hud.drawHead(p)
-		if t.person == nil {
-			t.stands.draw(p)
-		} else {
-			t.hud.drawSort(p)
-			if t.tools.hint && t.question.modal == nil { // else it stands beside the question
-				t.hint.drawLamp(p, &t.hud.lamp, t.u, t.hud.zone == zoneHint)
-			}
-			if t.tools.call {
-				t.hud.drawCall(p)
-			}
-			t.hud.drawPop(p)
-		}
-	}
-	t.verdict.draw(p)
-	if !t.verdict.on {
-		t.peek.draw(p)
-	}
-	t.lines.draw(p)
-	t.bubble.draw(p)
-	if t.stage.Top() == nil {
-		t.hint.draw(p)
-	}
-	if t.o.Led != nil {
-		t.o.Led.Draw(p, t)
-	}
-	t.mates.draw(p)
 }
 
 // makeHUD builds what stays the same for the table's life.
@@ -96,6 +111,8 @@ func (t *Table) LayHUD(s *stage.Stage) {
 	}
 	t.u = float32(l.Unit)
 	t.hud.lay(s)
+	t.only.lay()
+	t.only.read()
 	t.felt.layArrows(l, t.viewer)
 	if !t.o.Demo {
 		s.Toasts().K = max(1, t.u)

@@ -45,7 +45,8 @@ type hud struct {
 	catches   []padButton // by seat
 	play      kit.Button
 	keep      kit.Button
-	fresh     bool // the log has something new
+	fresh     bool                    // the log has something new
+	whom      [engine.MaxSeats]string // what says who may be caught, where no plate does
 }
 
 func newHUD(c *chair, k *peek) *hud { return &hud{chair: c, peek: k} }
@@ -145,6 +146,11 @@ func (h *hud) layPop() {
 		}
 	}
 	q := l.HandPose(i)
+	if l.HandOnly { // in the places of the buttons to play and to draw with
+		left := float32(l.W)/2 - 179*u
+		h.play.Rect, h.keep.Rect = paint.Box(left, float32(l.H)-170*u, 358*u, 66*u), paint.Box(left, float32(l.H)-82*u, 172*u, 52*u)
+		return
+	}
 	x := min(max(float32(q.X), w+20*u), float32(l.W)-w-20*u)
 	y := float32(l.Hand.Box.Y-l.Hand.Box.H/2) - 72*u - high
 	if l.Portrait {
@@ -186,6 +192,10 @@ func (h *hud) messages() stage.ToastSpace {
 	w := float32(l.W)
 	end := min(float32(l.Discard.Y-discardReach*l.Discard.W), float32(l.Draw.Y-l.Draw.H/2)) - 5*u
 	first := float32(l.Toast.Y - l.Toast.H/2)
+	if l.HandOnly {
+		x := h.pause.at.X + h.pause.at.W + 6*u
+		return stage.ToastSpace{Box: paint.Box(x, 8*u, h.pause.at.X+306*u-x, 60*u), First: 8 * u}
+	}
 	if l.Portrait {
 		seats := first - u
 		if end-seats < 0.8*stage.ToastNeeds*k {

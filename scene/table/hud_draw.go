@@ -17,6 +17,9 @@ func (h *hud) drawHead(p *paint.Painter) {
 		return
 	}
 	h.drawIcon(p, &h.pause, h.art.pause, zonePause)
+	if l.HandOnly {
+		return // the company says where the table is seen
+	}
 	x := h.pause.at.X + h.pause.at.W + 18*u
 	round, roundY, rules, rulesY := p.Pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, paint.Style{Face: paint.Display, Size: h.px(17), Color: paint.Cream}, h.pause.at.Y+18*u,
 		paint.Style{Face: paint.Body, Size: h.px(15), Color: paint.Plum300}, h.pause.at.Y+38*u)
@@ -202,7 +205,11 @@ func (h *hud) drawCatch(p *paint.Painter, i int) {
 		body = body.Mix(paint.White, 0.14)
 	}
 	p.RoundRect(r, radius, body)
-	p.TextIn(h.labels.catchWord, r, paint.Style{Face: paint.Display, Size: h.px(17), Color: paint.Ink, Align: paint.Middle, Fit: r.W - 10*u})
+	word := h.labels.catchWord
+	if h.queue.Layout().HandOnly { // no plate says who it is
+		word = h.whom[i]
+	}
+	p.TextIn(word, r, paint.Style{Face: paint.Display, Size: h.px(17), Color: paint.Ink, Align: paint.Middle, Fit: r.W - 10*u})
 	if p.Focusing && h.zone == zoneCatch && h.catchable() == engine.Seat(i) {
 		p.FocusRing(r, radius)
 	}

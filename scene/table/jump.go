@@ -73,6 +73,9 @@ func (j *jumpOffer) draw(p *paint.Painter) {
 	if l.Portrait {
 		y = float32(l.Chip.Y) - 66*u
 	}
+	if l.HandOnly {
+		y = float32(l.Toast.Y)
+	}
 	line := &j.labels.jumpKey
 	if j.jumpAct(j.stage) == input.ActDraw {
 		line = &j.labels.jumpPad

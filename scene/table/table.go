@@ -80,6 +80,7 @@ type Table struct {
 	plates    *plates
 	cries     *cries
 	mates     *mates
+	only      *handOnly
 }
 
 // New sets a table. The error is one sentence about a set-up that makes none.
@@ -123,6 +124,7 @@ func New(o Options) (*Table, error) {
 	t.mates = newMates(t.sharing)
 	t.controls.mates = t.mates
 	t.plates = newPlates(t.chair, t.hud, t.felt, t.eyes, t.verdict, t.bubble, t.question, t.stands)
+	t.only = newHandOnly(t.moves, t.eyes, t.clock)
 	t.sounds = &sounds{t.view}
 	t.out = newOutsiders(t.view, t.people, t.log, t.hud)
 	t.undos = &undos{t.view, t.people, t.out}
@@ -190,7 +192,8 @@ func (t *Table) Enter(s *stage.Stage) {
 		t.art.find(s.Painter(), kit.BookOf(t.o.Setup.Game), guests)
 		t.eyes.find(guests)
 		w, h := s.Window().Size()
-		t.geom = anim.Geometry{W: float64(w), H: float64(h), Public: t.mates.far()}
+		t.geom = anim.Geometry{W: float64(w), H: float64(h)}
+		t.mates.seen()
 		t.newQueue()
 		t.makeHUD(s)
 	}

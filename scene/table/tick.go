@@ -77,6 +77,7 @@ func (t *Table) control(s *stage.Stage, in *input.Tick) {
 		return
 	}
 	t.stands.update(s, in)
+	t.only.update(s, in)
 	t.controls.update(s, in)
 	if t.left || s.Top() != nil {
 		return
@@ -105,8 +106,8 @@ func (t *Table) fit(s *stage.Stage) {
 		t.queue.SetTiming(anim.Timing{Speed: animSpeed(t.speed), Reduced: t.calm})
 		t.setPace()
 	}
-	if far := t.mates.far(); float64(w) != t.geom.W || float64(h) != t.geom.H || far != t.geom.Public || t.u == 0 {
-		t.geom.W, t.geom.H, t.geom.Public = float64(w), float64(h), far
+	if anew := t.mates.seen(); float64(w) != t.geom.W || float64(h) != t.geom.H || anew || t.u == 0 {
+		t.geom.W, t.geom.H = float64(w), float64(h)
 		t.queue.Relayout(t.geom, false)
 		t.LayHUD(s)
 		s.Redraw()
