@@ -156,7 +156,12 @@ func (h *house) doors(page http.Handler) http.Handler {
 		}
 	})
 	mux.Handle("/", page)
-	return mux
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.TLS != nil { // who came by https once comes by nothing else for a year
+			w.Header().Set("Strict-Transport-Security", "max-age=31536000")
+		}
+		mux.ServeHTTP(w, r)
+	})
 }
 
 // plainly answers with a word.

@@ -119,8 +119,12 @@ func TestAHouseWithACertificateSpeaksHttpsAndNothingOlderThanTLS12(t *testing.T)
 	}
 	by := &http.Client{Transport: &http.Transport{TLSClientConfig: &tls.Config{RootCAs: trusting}}}
 	defer by.CloseIdleConnections()
-	if answer, text := get(t, by, url+"/healthz"); answer.StatusCode != http.StatusOK || text != "ok\n" {
+	answer, text := get(t, by, url+"/healthz")
+	if answer.StatusCode != http.StatusOK || text != "ok\n" {
 		t.Errorf("%s: %q", answer.Status, text)
+	}
+	if keeps := answer.Header.Get("Strict-Transport-Security"); keeps != "max-age=31536000" {
+		t.Errorf("a browser is told %q of coming by https again", keeps)
 	}
 	old := &tls.Config{RootCAs: trusting, MaxVersion: tls.VersionTLS11, MinVersion: tls.VersionTLS10}
 	if c, err := tls.Dial("tcp", strings.TrimPrefix(url, "https://"), old); err == nil {
