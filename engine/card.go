@@ -61,9 +61,12 @@ type Face uint8
 const (
 	// NoFace is that of a card unseen.
 	NoFace Face = 0
-	// OtherFaces is the first of those that are written as numbers, up to 255: of a game that has no notation but its
-	// Rulebook's.
+	// OtherFaces is the first of those that are written as numbers: of a game that has no notation but its Rulebook's. They
+	// go up to StandardFaces.
 	OtherFaces Face = notation.Numbered
+	// StandardFaces is the first of the 52 of the standard deck, to the last Face there is: rank by rank, in each the suits
+	// C, D, H and S.
+	StandardFaces Face = notation.Lettered
 )
 
 // String is the face as records and programs have it: R5, W+4, #64; "" for no face.

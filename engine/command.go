@@ -68,8 +68,9 @@ type Command struct {
 	Decision uint32     // the Snapshot.Decision it answers; 0 = whatever is owed now
 	At       Millis     // table time since the deal; set by room.Table alone, kept in the Record
 	Card     SeenCard   // play: by ID, or by Face alone = any such card of the hand
-	Cards    []SeenCard // several cards in one play, in order, the last on top; Card is not used then
+	Cards    []SeenCard // claim, or several cards in one play: in order, the last on top; Card is not used then
 	Color    Color      // play of a wild, choose_color
+	Rank     Rank       // claim: what the cards are said to be
 	BadColor bool       // a colour was given that is none: refused with bad_color
 	Target   Seat       // swap or catch; NoSeat = not given
 	Wait     Millis     // wait: how far the table's clock moves
@@ -88,6 +89,11 @@ func Play(s Seat, c SeenCard, color Color, target Seat) Command {
 	return Command{Seat: s, Verb: VerbPlay, Card: SeenCard{ID: c.ID, Face: c.Face}, Color: color, Target: target}
 }
 
+// Claim is the laying of cards, face down, with the word that all of them are of that rank.
+func Claim(s Seat, cards []SeenCard, rank Rank) Command {
+	return Command{Seat: s, Verb: VerbClaim, Cards: cards, Rank: rank, Target: NoSeat}
+}
+
 type commandJSON struct {
 	Seat     *Seat           `json:"seat"`
 	Do       string          `json:"do"`
@@ -95,6 +101,7 @@ type commandJSON struct {
 	Cards    []SeenCard      `json:"cards,omitempty"`
 	Color    json.RawMessage `json:"color,omitempty"`
 	Target   *Seat           `json:"target,omitempty"`
+	Rank     Rank            `json:"rank,omitempty"`
 	Ms       Millis          `json:"ms,omitempty"`
 	Seed     uint64          `json:"seed,omitempty"`
 	Key      Key             `json:"key,omitempty"`
@@ -104,7 +111,7 @@ type commandJSON struct {
 
 // MarshalJSON writes the form of SCENARIOS.md plus "decision" and "at".
 func (c Command) MarshalJSON() ([]byte, error) {
-	j := commandJSON{Seat: &c.Seat, Do: c.Verb.String(), Cards: c.Cards, Ms: c.Wait, Seed: c.Seed, Key: c.Key, Decision: c.Decision, At: c.At}
+	j := commandJSON{Seat: &c.Seat, Do: c.Verb.String(), Cards: c.Cards, Rank: c.Rank, Ms: c.Wait, Seed: c.Seed, Key: c.Key, Decision: c.Decision, At: c.At}
 	if c.Card != (SeenCard{}) {
 		j.Card = &c.Card
 	}
@@ -128,7 +135,7 @@ func (c *Command) UnmarshalJSON(b []byte) error {
 	if err := d.Decode(&j); err != nil {
 		return fmt.Errorf("a command: %w", Plain(err, b))
 	}
-	*c = Command{Target: NoSeat, Cards: j.Cards, Wait: j.Ms, Seed: j.Seed, Key: j.Key, Decision: j.Decision, At: j.At}
+	*c = Command{Target: NoSeat, Cards: j.Cards, Rank: j.Rank, Wait: j.Ms, Seed: j.Seed, Key: j.Key, Decision: j.Decision, At: j.At}
 	if j.Seat == nil {
 		return fmt.Errorf("a command needs a \"seat\"")
 	}

@@ -37,6 +37,10 @@ const (
 	EventSeatRemoved
 	EventRoundOver
 	EventMatchOver
+	EventClaimed
+	EventDoubted
+	EventRevealed
+	EventPileTaken
 	// EventNews is something of the game's own that rides on a beat: Event.Word says what.
 	EventNews
 	// EventMoment is the same where it is a moment to see by itself, cards changing places or not.
@@ -47,7 +51,8 @@ const (
 var eventNames = [eventKinds]string{"", "dealt", "opener", "played", "color_chosen", "drawn", "penalty", "skipped", "reversed",
 	"passed", "stacked", "challenge_offered", "challenge_accepted", "challenge_resolved", "uno_called", "uno_caught",
 	"false_catch", "hands_swapped", "hands_rotated", "jumped_in", "reshuffled", "pile_exhausted", "turn", "timed_out",
-	"seat_left", "seat_returned", "seat_removed", "round_over", "match_over", "news", "moment"}
+	"seat_left", "seat_returned", "seat_removed", "round_over", "match_over",
+	"claimed", "doubted", "revealed", "pile_taken", "news", "moment"}
 
 // String is the kind's name in scenario files and on the wire.
 func (k EventKind) String() string {
@@ -73,16 +78,16 @@ func (k *EventKind) UnmarshalText(b []byte) error {
 
 // EventKinds are all kinds that say what happens: all but EventNews and EventMoment.
 func EventKinds() []EventKind {
-	all := make([]EventKind, 0, EventMatchOver)
-	for k := EventDealt; k <= EventMatchOver; k++ {
+	all := make([]EventKind, 0, EventPileTaken)
+	for k := EventDealt; k <= EventPileTaken; k++ {
 		all = append(all, k)
 	}
 	return all
 }
 
-// Plays says whether a card has been laid on the discard pile by a seat: a play, an answer to a draw card or a jump-in.
+// Plays says whether a card has been laid on the discard pile by a seat: a play, an answer to a draw card, a jump-in or a claim.
 func (k EventKind) Plays() bool {
-	return k == EventPlayed || k == EventStacked || k == EventJumpedIn
+	return k == EventPlayed || k == EventStacked || k == EventJumpedIn || k == EventClaimed
 }
 
 // Moves says whether cards change places with this event, or the moment is one to see by itself. A beat holds at most
@@ -90,7 +95,7 @@ func (k EventKind) Plays() bool {
 func (k EventKind) Moves() bool {
 	switch k {
 	case EventDealt, EventOpener, EventPlayed, EventDrawn, EventPenalty, EventStacked, EventChallengeResolved,
-		EventHandsSwapped, EventHandsRotated, EventJumpedIn, EventReshuffled, EventSeatRemoved, EventRoundOver, EventMoment:
+		EventHandsSwapped, EventHandsRotated, EventJumpedIn, EventReshuffled, EventSeatRemoved, EventRoundOver, EventMoment, EventClaimed, EventRevealed, EventPileTaken:
 		return true
 	}
 	return false
@@ -196,11 +201,16 @@ func (v *Verdict) UnmarshalText(b []byte) error {
 //	pile_exhausted       who got nothing or too little   -               -         Count = cards missing
 //	seat_left seat_returned seat_removed  who            -               -         removed: Count = cards put under the pile
 //	round_over match_over  winner or none  -             -                         Winners, Points (round), Totals, Blocked
+//	claimed              who claims      -               cards laid, face down     Rank = as what, Count = how many
+//	doubted              the doubter     the claimant    -                         -
+//	revealed             the claimant    the doubter     the doubted cards, to all Rank = as what they were claimed, Verdict, Count
+//	pile_taken           who takes it    the other       the cards, to the taker   Count = the whole pile
 //	news moment          as the game has it                                        Word
 type Event struct {
 	Kind    EventKind  `json:"kind"`
 	Seat    Seat       `json:"seat"`
 	Target  Seat       `json:"target"`
+	Rank    Rank       `json:"rank,omitempty"`
 	Cards   []SeenCard `json:"cards,omitempty"`
 	Color   Color      `json:"color,omitempty"`
 	Before  Color      `json:"before,omitempty"`

@@ -10,13 +10,26 @@ type Factual interface {
 	FactsOf(Game, []Beat) any
 }
 
+// Placing is a game whose tables in a known state have something besides hands and whose turn it is that no discards, draw pile, opener,
+// calls or direction tell: asked of a Rulebook by a type assertion. Such a table has the keys here in place of those.
+type Placing interface {
+	// PositionKeys are the keys of Position.Own, which are keys of a scenario's table too.
+	PositionKeys() []string
+}
+
+// Phasing is a game of which scenarios call the phases by names of its own: asked of a Rulebook by a type assertion.
+type Phasing interface {
+	// PhaseName is what the phase is called; "" for one that its tables are never in.
+	PhaseName(Phase) string
+}
+
 // Fact is a key under which a scenario may expect something of a table, and what may stand there.
 type Fact struct {
 	Key   string
 	Kind  FactKind
 	Null  bool     // null may stand there: there is none
 	Among []string // FactWord: the words there are, two at least
-	Parts []Fact   // FactParts: the keys there are, of which an expectation may leave some out
+	Parts []Fact   // FactParts, FactBySeat: the keys there are, of which an expectation may leave some out
 }
 
 // FactKind is how the value of a Fact is written.
@@ -24,11 +37,13 @@ type FactKind uint8
 
 // The kinds.
 const (
-	FactTruth FactKind = iota // true or false
-	FactCards                 // a number of cards
-	FactWord                  // one of some words
-	FactSeat                  // a seat
-	FactSeats                 // a list of seats, in any order
-	FactColor                 // a colour, or null for none
-	FactParts                 // an object
+	FactTruth  FactKind = iota // true or false
+	FactCards                  // a number of cards
+	FactWord                   // one of some words
+	FactSeat                   // a seat
+	FactSeats                  // a list of seats, in any order
+	FactColor                  // a colour, or null for none
+	FactParts                  // an object
+	FactRank                   // a rank, or null for none
+	FactBySeat                 // such an object a seat: a list of them, null for a seat of which nothing is expected; or an object with seats for keys
 )

@@ -71,6 +71,9 @@ func AppendEvent(b []byte, e *Event) []byte {
 	b = AppendText(append(b, `{"kind":`...), e.Kind.String())
 	b = strconv.AppendInt(append(b, `,"seat":`...), int64(e.Seat), 10)
 	b = strconv.AppendInt(append(b, `,"target":`...), int64(e.Target), 10)
+	if e.Rank != NoRank {
+		b = AppendText(append(b, `,"rank":`...), e.Rank.String())
+	}
 	if len(e.Cards) > 0 {
 		b = AppendCards(append(b, `,"cards":`...), e.Cards)
 	}
@@ -137,6 +140,9 @@ func AppendCommand(b []byte, c *Command) []byte {
 	}
 	if c.Target != NoSeat {
 		b = strconv.AppendInt(append(b, `,"target":`...), int64(c.Target), 10)
+	}
+	if c.Rank != NoRank {
+		b = AppendText(append(b, `,"rank":`...), c.Rank.String())
 	}
 	b = AppendKey(b, `,"decision":`, int64(c.Decision))
 	b = AppendKey(b, `,"at":`, int64(c.At))

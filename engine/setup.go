@@ -1,5 +1,7 @@
 package engine
 
+import "encoding/json"
+
 // Setup is what a match is made from. With the commands granted it is the whole game: seed + rules + seats + commands.
 // Its JSON keys are those of a scenario file (SCENARIOS.md), so that a bug report is one line away from being a test.
 type Setup struct {
@@ -48,4 +50,6 @@ type Position struct {
 	Turn      Seat         `json:"turn"`
 	Direction int8         `json:"direction"`
 	Called    []Seat       `json:"called,omitempty"` // seats that have called already
+	// Own is what lies on a table of its game alone: an object with the keys of Placing, not all of them.
+	Own json.RawMessage `json:"own,omitempty"`
 }

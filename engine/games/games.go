@@ -5,11 +5,12 @@ package games
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/bluff"
 	"fourtell/engine/uno"
 )
 
 // All are the games there are, the usual one first.
-func All() engine.Shelf { return append(engine.Shelf{uno.Book{}}, more()...) }
+func All() engine.Shelf { return append(engine.Shelf{uno.Book{}, bluff.Book{}}, more()...) }
 
 // Named finds a game; "" is the usual one. The error says which there are.
 func Named(name string) (engine.Rulebook, error) { return All().Named(name) }

@@ -22,13 +22,13 @@ func TestNoTwoFacesAreWrittenAlikeAndEachReadsBack(t *testing.T) {
 			t.Errorf("face %d is %q, which reads as %d, %v", n, name, back, ok)
 		}
 	}
-	if len(of) != 54+256-notation.Numbered {
+	if len(of) != 54+notation.Lettered-notation.Numbered+52 {
 		t.Errorf("%d faces are written", len(of))
 	}
 }
 
 func TestWhatIsNoFaceIsNotRead(t *testing.T) {
-	for _, s := range []string{"", "R", "r5", "R10", "5R", "#", "#1", "#63", "#064", "#256", "#-64", "W:B"} {
+	for _, s := range []string{"", "R", "r5", "R10", "5R", "#", "#1", "#63", "#064", "#204", "#255", "#256", "1H", "11H", "kS", "#-64", "W:B"} {
 		if n, ok := notation.FaceNamed(s); ok || n != 0 {
 			t.Errorf("%q reads as %d, %v", s, n, ok)
 		}
@@ -63,5 +63,21 @@ func TestAColourIsNamedForWhatHasNoneAlone(t *testing.T) {
 		if notation.Stamped(uint8(n)) != (name == "W" || name == "W+4") {
 			t.Errorf("%q", name)
 		}
+	}
+}
+
+func TestARankIsReadAsItIsWritten(t *testing.T) {
+	for n := uint8(1); n <= 13; n++ {
+		if back, ok := notation.RankNamed(notation.Rank(n)); !ok || back != n {
+			t.Errorf("rank %d is %q, which reads as %d, %v", n, notation.Rank(n), back, ok)
+		}
+	}
+	for _, s := range []string{"", "1", "11", "a", "KS"} {
+		if n, ok := notation.RankNamed(s); ok || n != 0 {
+			t.Errorf("%q reads as %d, %v", s, n, ok)
+		}
+	}
+	if notation.Rank(0) != "" || notation.Rank(14) != "" {
+		t.Error("a rank that is none has a name")
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"fourtell/engine/notation"
 )
 
-const knownCommandKeys = "seat, do, card, cards, color, target, ms, decision, expect"
+const knownCommandKeys = "seat, do, card, cards, rank, color, target, ms, decision, expect"
 
 // maxWait bounds one wait to a day of table time.
 const maxWait = 24 * 60 * 60 * 1000
@@ -69,6 +69,7 @@ func refusedAsUnknown(expect []expectation) bool {
 func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command, error) {
 	c := engine.Command{Target: engine.NoSeat}
 	seat, ms, cards := false, false, false
+	var several member
 	var err error
 	for _, m := range in {
 		switch m.key {
@@ -104,10 +105,17 @@ func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command
 			if c.Cards, err = m.cards(false); err != nil {
 				return c, err
 			}
-			if len(c.Cards) == 0 {
-				return c, m.errorf("is empty: a play needs at least one card")
+			cards, several = true, m
+		case "rank":
+			word, err := m.word("a rank: " + notation.Ranks)
+			if err != nil {
+				return c, err
 			}
-			cards = true
+			rank, ok := engine.ParseRank(word)
+			if !ok {
+				return c, m.errorf("must be %s, not %s", notation.Ranks, m.short())
+			}
+			c.Rank = rank
 		case "color":
 			word, err := m.word("a colour: " + notation.Colors)
 			if err != nil {
@@ -140,6 +148,10 @@ func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command
 		return c, v.errorf("the key \"seat\" is missing")
 	case c.Verb == engine.NoVerb && !anyVerb:
 		return c, v.errorf("the key \"do\" is missing")
+	case c.Verb != engine.VerbClaim && several.key != "" && len(c.Cards) == 0:
+		return c, several.errorf("is empty: a play needs at least one card")
+	case c.Verb == engine.VerbClaim && several.key == "":
+		return c, v.errorf("a claim needs \"cards\"")
 	case c.Verb == engine.VerbPlay && !cards:
 		return c, v.errorf("a play needs a \"card\" or \"cards\"")
 	case c.Card != (engine.SeenCard{}) && len(c.Cards) > 0:

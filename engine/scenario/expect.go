@@ -19,15 +19,24 @@ const (
 // form is what expectations of a table may speak of.
 type form struct {
 	seats int
+	phase func(engine.Phase) string
 	facts []engine.Fact // of its game alone
 }
 
 func formOf(book engine.Rulebook, seats int) form {
-	of := form{seats: seats}
+	of := form{seats: seats, phase: phaseNames(book)}
 	if f, more := book.(engine.Factual); more {
 		of.facts = f.Facts()
 	}
 	return of
+}
+
+// phaseNames are what scenarios of a game call the phases.
+func phaseNames(book engine.Rulebook) func(engine.Phase) string {
+	if p, more := book.(engine.Phasing); more {
+		return p.PhaseName
+	}
+	return engine.Phase.String
 }
 
 // known are the keys, for who has written another.
@@ -82,7 +91,7 @@ func readCheck(m member, of form) (check, error) {
 	case "error":
 		return readErrorCheck(m.value)
 	case "phase":
-		return readPhaseCheck(m.value)
+		return readPhaseCheck(m.value, of)
 	case "turn":
 		if m.null() {
 			return func(at *moment) (any, bool) { return at.state.Turn, at.state.Turn == nil }, nil
@@ -130,10 +139,6 @@ func readCheck(m member, of form) (check, error) {
 	if i := slices.IndexFunc(of.facts, func(f engine.Fact) bool { return f.Key == m.key }); i >= 0 {
 		return readFactCheck(m.value, of.facts[i], seats)
 	}
-	switch m.key {
-	case "pile_count", "rank_due", "stats":
-		return nil, m.errorf("is of the game %s", announced)
-	}
 	return nil, unknownKey(m, of.known())
 }
 
@@ -167,14 +172,17 @@ func readErrorCheck(v value) (check, error) {
 	return func(at *moment) (any, bool) { return at.code.String(), at.code == want }, nil
 }
 
-func readPhaseCheck(v value) (check, error) {
-	word, err := v.word("a phase")
+func readPhaseCheck(v value, of form) (check, error) {
+	want, err := v.word("a phase")
 	if err != nil {
 		return nil, err
 	}
-	var want engine.Phase
-	if err := want.UnmarshalText([]byte(word)); err != nil || want == engine.NoPhase {
-		return nil, v.errorf("unknown phase %s", engine.Quote(word))
+	known := false
+	for p := engine.PhasePlay; p <= engine.PhaseResolving; p++ {
+		known = known || of.phase(p) == want
+	}
+	if want == "" || !known {
+		return nil, v.errorf("unknown phase %s", engine.Quote(want))
 	}
 	return func(at *moment) (any, bool) { return at.state.Phase, at.state.Phase == want }, nil
 }

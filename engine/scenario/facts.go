@@ -3,9 +3,11 @@ package scenario
 import (
 	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 
 	"fourtell/engine"
+	"fourtell/engine/notation"
 )
 
 // holds says whether a value, as JSON, is what is expected.
@@ -49,8 +51,75 @@ func readFact(v value, f engine.Fact, seats int) (holds, error) {
 	case engine.FactColor:
 		want, err := v.color()
 		return is(want), err
+	case engine.FactRank:
+		return readRank(v)
+	case engine.FactBySeat:
+		return readBySeat(v, f.Parts, seats)
 	}
 	return readParts(v, f.Parts, seats)
+}
+
+func readRank(v value) (holds, error) {
+	if v.null() {
+		return is(nil), nil
+	}
+	word, err := v.word("a rank, " + notation.Ranks + ", or null")
+	if err != nil {
+		return nil, err
+	}
+	want, ok := engine.ParseRank(word)
+	if !ok {
+		return nil, v.errorf("must be %s or null, not %s", notation.Ranks, v.short())
+	}
+	return is(want), nil
+}
+
+// readBySeat reads a list with an object a seat, or null; or an object whose keys are seats.
+func readBySeat(v value, of []engine.Fact, seats int) (holds, error) {
+	want := make([]holds, seats)
+	if v.raw[0] == '{' {
+		in, err := v.members()
+		if err != nil {
+			return nil, err
+		}
+		for _, m := range in {
+			n, err := strconv.Atoi(m.key)
+			if err != nil || n < 0 || n >= seats {
+				return nil, m.errorf("must be a seat, 0 to %d", seats-1)
+			}
+			if want[n], err = readParts(m.value, of, seats); err != nil {
+				return nil, err
+			}
+		}
+	} else {
+		in, err := v.elements()
+		if err != nil {
+			return nil, err
+		}
+		if len(in) != seats {
+			return nil, v.errorf("must be a list of %d, one a seat; it has %d", seats, len(in))
+		}
+		for n, x := range in {
+			if x.null() {
+				continue
+			}
+			if want[n], err = readParts(x, of, seats); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return func(got json.RawMessage) bool {
+		var all []json.RawMessage
+		if json.Unmarshal(got, &all) != nil || len(all) != seats {
+			return false
+		}
+		for n, one := range want {
+			if one != nil && !one(all[n]) {
+				return false
+			}
+		}
+		return true
+	}, nil
 }
 
 func readParts(v value, of []engine.Fact, seats int) (holds, error) {
@@ -101,6 +170,9 @@ func quoted(of []string) string {
 	all := make([]string, len(of))
 	for i, word := range of {
 		all[i] = `"` + word + `"`
+	}
+	if len(all) == 1 {
+		return all[0]
 	}
 	last := len(all) - 1
 	return strings.Join(all[:last], ", ") + " or " + all[last]

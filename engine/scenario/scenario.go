@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 
 	"fourtell/engine"
 	"fourtell/engine/games"
@@ -64,8 +65,8 @@ func Load(text []byte) (Scenario, error) {
 		return Scenario{}, err
 	}
 	for _, m := range all {
-		if !tableKey(m.key) {
-			return Scenario{}, unknownKey(m, knownTableKeys)
+		if known := tableKeys(s.book); !slices.Contains(known, m.key) {
+			return Scenario{}, unknownKey(m, strings.Join(known, ", "))
 		}
 	}
 	if v, given := keys["name"]; given && v.raw[0] == '"' {
@@ -93,29 +94,20 @@ func Load(text []byte) (Scenario, error) {
 	return s, nil
 }
 
-// announced is a game that scenarios may be of before this build plays it (SCENARIOS.md).
-const announced = "bluff"
-
 // readGame is the book of the game that the file names; of the usual one where it names none.
 func readGame(keys map[string]value) (engine.Rulebook, error) {
 	v, given := keys["game"]
 	if !given {
 		return games.Named("")
 	}
-	names := games.All().Names()
-	if !slices.Contains(names, announced) {
-		names = append(names, announced)
-	}
-	game, err := v.word(quoted(names))
+	names := quoted(games.All().Names())
+	game, err := v.word(names)
 	if err != nil {
 		return nil, err
 	}
 	book, err := games.Named(game)
-	switch {
-	case err == nil && game != "":
-		return book, nil
-	case game == announced:
-		return nil, v.errorf("this build does not play %s yet", announced)
+	if err != nil || game == "" {
+		return nil, v.errorf("must be %s, not %s", names, v.short())
 	}
-	return nil, v.errorf("must be %s, not %s", quoted(names), v.short())
+	return book, nil
 }

@@ -17,7 +17,7 @@ type State struct {
 
 // Table is what every game's has: what its seats see together.
 type Table struct {
-	Phase        engine.Phase `json:"phase"`
+	Phase        string       `json:"phase"`
 	Turn         *engine.Seat `json:"turn"` // null when nobody owes a decision
 	Direction    int8         `json:"direction"`
 	ActiveColor  engine.Color `json:"active_color"`
@@ -92,11 +92,13 @@ func StateOf(g engine.Game, last []engine.Beat) (any, error) {
 func stateOf(book engine.Rulebook, g engine.Game, last []engine.Beat) (State, error) {
 	public := g.View(engine.Spectator)
 	s := State{
-		Table:  Table{Phase: public.Phase, Direction: public.Direction, ActiveColor: public.Tint(), DrawCount: public.Draw, DiscardCount: len(public.Discard)},
+		Table:  Table{Phase: phaseNames(book)(public.Phase), Direction: public.Direction, ActiveColor: public.Tint(), DrawCount: public.Draw, DiscardCount: len(public.Discard)},
 		Ending: Ending{Winner: public.Winners, RoundScores: public.Points, Scores: public.Totals},
 	}
 	if public.Turn != engine.NoSeat {
 		s.Turn = &public.Turn
+	} else if len(public.Owing) > 0 {
+		s.Turn = &public.Owing[0]
 	}
 	if len(public.Discard) > 0 {
 		s.Top = public.Top().String()

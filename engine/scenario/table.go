@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
@@ -9,9 +10,14 @@ import (
 	"fourtell/engine/notation"
 )
 
-const knownTableKeys = "game, name, source, rule, note, rules, seats, hands, discard, draw, turn, direction, dealer, called, scores, seed, expect, opener, commands"
-
-func tableKey(k string) bool { return slices.Contains(strings.Split(knownTableKeys, ", "), k) }
+// tableKeys are the keys of a table of that game.
+func tableKeys(book engine.Rulebook) []string {
+	own := []string{"discard", "draw", "turn", "direction", "dealer", "called", "scores", "seed", "expect", "opener", "commands"}
+	if p, more := book.(engine.Placing); more {
+		own = slices.Concat(p.PositionKeys(), []string{"turn", "dealer", "scores", "seed", "expect", "commands"})
+	}
+	return append([]string{"game", "name", "source", "rule", "note", "rules", "seats", "hands"}, own...)
+}
 
 // readTable turns the keys of the table into a set-up, with the defaults of docs/scenarios.md.
 func readTable(doc value, keys map[string]value, book engine.Rulebook) (engine.Setup, error) {
@@ -41,17 +47,44 @@ func readTable(doc value, keys map[string]value, book engine.Rulebook) (engine.S
 			return s, err
 		}
 	}
-	_, hands := keys["hands"]
-	if !hands {
-		for _, k := range []string{"discard", "draw", "opener"} {
+	placing, _ := book.(engine.Placing)
+	if _, hands := keys["hands"]; !hands {
+		lie := []string{"discard", "draw", "opener"}
+		if placing != nil {
+			lie = placing.PositionKeys()
+		}
+		for _, k := range lie {
 			if v, ok := keys[k]; ok {
 				return s, v.errorf("stands without \"hands\": a round dealt from its seed takes no %s", k)
 			}
 		}
 		return s, dealtAsUsual(keys)
 	}
-	s.Position, err = readPosition(keys, n, turn)
+	if placing != nil {
+		s.Position, err = readPlaced(keys, n, turn, placing)
+	} else {
+		s.Position, err = readPosition(keys, n, turn)
+	}
 	return s, err
+}
+
+// readPlaced reads a table whose game has keys of its own for what lies there; what stands under them the game reads.
+func readPlaced(keys map[string]value, n int, turn engine.Seat, of engine.Placing) (*engine.Position, error) {
+	p := &engine.Position{Turn: turn, Direction: 1}
+	var err error
+	if p.Hands, err = keys["hands"].hands(n); err != nil {
+		return nil, err
+	}
+	own := map[string]json.RawMessage{}
+	for _, k := range of.PositionKeys() {
+		if v, ok := keys[k]; ok {
+			own[k] = v.raw
+		}
+	}
+	if len(own) > 0 {
+		p.Own, err = json.Marshal(own)
+	}
+	return p, err
 }
 
 func readSeats(doc value, keys map[string]value) ([]string, error) {
@@ -291,11 +324,19 @@ func switchValue(v value, s engine.Switch) (string, error) {
 	case '"':
 		return v.word("a value")
 	case 't', 'f':
+		if string(v.raw) == "false" && s.Least > 0 {
+			return strconv.Itoa(s.Min), nil
+		}
 		if len(s.Values) == 0 {
 			return "", v.errorf("must be a whole number from %d to %d, not %s", s.Min, s.Max, v.short())
 		}
 		return string(v.raw), nil
-	case '{', '[', 'n':
+	case 'n':
+		if s.Least > 0 {
+			return strconv.Itoa(s.Min), nil // none
+		}
+		return "", v.errorf("must be one value, not null")
+	case '{', '[':
 		return "", v.errorf("must be one value, not %s", v.short())
 	}
 	return string(v.raw), nil

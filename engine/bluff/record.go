@@ -1,0 +1,218 @@
+package bluff
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+
+	"fourtell/engine"
+)
+
+// answers is the game's own word for somebody having said whether they doubt, where that is not told before all have.
+var answers = engine.WordOf("answers")
+
+// chronicle is what each viewer has seen happen since the deal: one list a viewer, the same events, each redacted.
+type chronicle struct {
+	by   [engine.MaxSeats + 1][]engine.Event // by viewer, the spectator first
+	open []engine.Event                      // the whole truth, by the decks' identities
+}
+
+// recorder cuts what a command does into beats. A nil recorder records nothing: every method may be called on it.
+type recorder struct {
+	g     *Game
+	actor int8
+	beats []engine.Beat
+	cur   *table // the beat being written; nil before the first event
+	moved bool   // it holds a moving event already
+	key   engine.Key
+}
+
+// note records an event without cards; seat and target may be noSeat.
+func (r *recorder) note(s *State, k engine.EventKind, seat, target int8, n int) {
+	if r != nil {
+		r.write(s, engine.Event{Kind: k, Seat: engine.Seat(seat), Target: engine.Seat(target), Count: n}, nil, nil)
+	}
+}
+
+// news records what the game itself has a word for.
+func (r *recorder) news(s *State, w engine.Word, seat int8) {
+	if r != nil {
+		r.write(s, engine.Event{Kind: engine.EventNews, Word: w, Seat: engine.Seat(seat), Target: engine.NoSeat}, nil, nil)
+	}
+}
+
+// write appends an event to the beat, or begins a new beat with it when it moves and the beat has its moving event already. seen are
+// the cards as a viewer sees them; nil where there are none.
+func (r *recorder) write(s *State, e engine.Event, cards []index, seen func(v engine.Seat) []engine.SeenCard) {
+	moves := e.Kind.Moves()
+	if r.cur == nil || moves && r.moved || e.Kind == engine.EventDoubted {
+		r.cur = r.g.newTable(r.actor)
+		r.beats = append(r.beats, engine.Beat{Seq: r.cur.seq, Table: r.cur})
+		r.moved = false
+	}
+	r.moved = r.moved || moves
+	e.At, e.Beat = s.now, r.cur.seq
+	r.cur.state = *s
+	whole := e
+	for _, i := range cards {
+		whole.Cards = append(whole.Cards, i.seen())
+	}
+	beat := &r.beats[len(r.beats)-1]
+	beat.Events = append(beat.Events, whole)
+	log := r.g.log
+	log.open = append(log.open, whole)
+	for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
+		told := e
+		if seen != nil {
+			told.Cards = seen(v)
+		}
+		log.by[v+1] = append(log.by[v+1], told)
+	}
+	r.cur.to = len(log.open)
+}
+
+// finish closes the command: its last beat shows the question now owed.
+func (r *recorder) finish(s *State) []engine.Beat {
+	if r.cur == nil {
+		return nil
+	}
+	r.cur.state, r.cur.last = *s, true
+	return r.beats
+}
+
+func (r *recorder) dealt(s *State) {
+	if r == nil {
+		return
+	}
+	r.write(s, engine.Event{Kind: engine.EventDealt, Seat: engine.Seat(s.dealer), Target: engine.NoSeat, Count: int(s.hands[s.next(s.dealer)].count)}, nil,
+		func(v engine.Seat) []engine.SeenCard {
+			if v < 0 {
+				return nil
+			}
+			return s.hands[v].known()
+		})
+}
+
+// claimed tells the cards to whoever laid them, and to their partner.
+func (r *recorder) claimed(s *State, m *Move) {
+	if r == nil {
+		return
+	}
+	cards := m.cards[:m.n]
+	r.write(s, engine.Event{Kind: engine.EventClaimed, Seat: engine.Seat(m.Seat), Target: engine.NoSeat, Rank: m.Rank, Count: int(m.n)}, cards,
+		func(v engine.Seat) []engine.SeenCard { return s.told(v, m.Seat, cards, s.hands[m.Seat].of) })
+}
+
+// revealed tells the doubted cards to everybody.
+func (r *recorder) revealed(s *State) {
+	if r == nil {
+		return
+	}
+	w := &s.reveal
+	e := engine.Event{Kind: engine.EventRevealed, Seat: engine.Seat(w.claim.by), Target: engine.Seat(w.doubter), Rank: w.claim.rank,
+		Count: int(w.claim.n), Verdict: engine.Innocent}
+	if w.lie {
+		e.Verdict = engine.Guilty
+	}
+	r.write(s, e, w.cards[:w.claim.n], s.turnedUp)
+}
+
+// taken tells the cards to whoever takes them and to their partner, face by face: how they lay is nobody's to know.
+func (r *recorder) taken(s *State) {
+	if r == nil {
+		return
+	}
+	w := &s.reveal
+	from := w.claim.by
+	if w.taker == from {
+		from = w.doubter
+	}
+	cards := slices.Clone(s.pile[:w.pile]) // where they lay
+	slices.Sort(cards)
+	was := s.hands[w.taker].of
+	for _, i := range cards {
+		was[i.kind()] &^= 1 << i.deck()
+	}
+	r.write(s, engine.Event{Kind: engine.EventPileTaken, Seat: engine.Seat(w.taker), Target: engine.Seat(from), Count: int(w.pile)}, cards,
+		func(v engine.Seat) []engine.SeenCard { return s.told(v, w.taker, cards, was) })
+}
+
+// over tells who has won.
+func (r *recorder) over(s *State, k engine.EventKind, won uint16) {
+	if r == nil {
+		return
+	}
+	e := engine.Event{Kind: k, Seat: engine.NoSeat, Target: engine.NoSeat, Winners: seatsOf(won), Points: s.points(), Totals: s.totals()}
+	if len(e.Winners) > 0 {
+		e.Seat = e.Winners[0]
+	}
+	r.write(s, e, nil, nil)
+}
+
+// newRound begins a new chronicle: history reaches back to the deal.
+func (r *recorder) newRound(s *State) {
+	if r != nil {
+		r.g.dealFrom(r.key)
+		r.g.log = &chronicle{}
+		r.g.beginRound(s, r.actor)
+	}
+}
+
+// told are cards that have left a hand or come into it, in their order, as a viewer knows them who sees that hand; face down to others.
+// beside are those of the same faces that the hand has besides.
+func (s *State) told(v engine.Seat, holder int8, cards []index, beside [cardsPerDeck]uint8) []engine.SeenCard {
+	out := make([]engine.SeenCard, len(cards))
+	if !s.sees(v, holder) {
+		return out
+	}
+	var n [cardsPerDeck]int
+	for at, i := range cards {
+		kind := i.kind()
+		out[at] = s.label(v, holder, kind, bits.OnesCount8(beside[kind])+n[kind])
+		n[kind]++
+	}
+	return out
+}
+
+// turnedUp are the cards of the pile that lie face up, bottom to top, as a viewer knows them.
+func (s *State) turnedUp(v engine.Seat) []engine.SeenCard {
+	out := make([]engine.SeenCard, s.open)
+	var n [cardsPerDeck]int
+	for at, i := range s.pile[s.pileN-s.open : s.pileN] {
+		kind := i.kind()
+		own := 0
+		if v >= 0 {
+			own = s.hands[v].held(kind)
+		}
+		out[at] = labelled(kind, own+n[kind])
+		n[kind]++
+	}
+	return out
+}
+
+// sees says whether the viewer sees what the seat holds: its own hand, or its partner's.
+func (s *State) sees(v engine.Seat, holder int8) bool {
+	return v >= 0 && s.side(int8(v))&bit(holder) != 0
+}
+
+// label is the n-th card of a kind in a hand that the viewer sees. One's own are counted from the first deck on, a partner's from the
+// last, so that no two cards have one identity, and none changes while others come and go.
+func (s *State) label(v engine.Seat, holder int8, kind, n int) engine.SeenCard {
+	if engine.Seat(holder) != v {
+		n = int(s.decks) - 1 - n
+	}
+	return labelled(kind, n)
+}
+
+// inHand are the cards of a hand that the viewer sees.
+func (s *State) inHand(v engine.Seat, holder int8) []engine.SeenCard {
+	h := &s.hands[holder]
+	out := make([]engine.SeenCard, 0, h.count)
+	for kind := range h.of {
+		for n := range h.held(kind) {
+			out = append(out, s.label(v, holder, kind, n))
+		}
+	}
+	slices.SortFunc(out, func(a, b engine.SeenCard) int { return cmp.Or(cmp.Compare(a.Face, b.Face), cmp.Compare(a.ID, b.ID)) })
+	return out
+}
