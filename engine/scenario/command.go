@@ -150,8 +150,6 @@ func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command
 		return c, v.errorf("the key \"do\" is missing")
 	case c.Verb != engine.VerbClaim && several.key != "" && len(c.Cards) == 0:
 		return c, several.errorf("is empty: a play needs at least one card")
-	case c.Verb == engine.VerbClaim && several.key == "":
-		return c, v.errorf("a claim needs \"cards\"")
 	case c.Verb == engine.VerbPlay && !cards:
 		return c, v.errorf("a play needs a \"card\" or \"cards\"")
 	case c.Card != (engine.SeenCard{}) && len(c.Cards) > 0:

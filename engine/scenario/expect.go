@@ -292,8 +292,8 @@ func readLegalCheck(v value, contains bool) (check, error) {
 			if w.Verb == engine.VerbDraw && at.table.View(*at.state.Turn).Phase == engine.PhaseRespond {
 				w.Verb = engine.VerbAccept // in respond, draw means accept (RULES.md, "Drawing and stacking")
 			}
-			// A snapshot lists some plays of several cards for all of them, so these are tried.
-			if several := len(w.Cards) > 1; several && at.try(w) != contains ||
+			// A snapshot lists some plays of several cards for all of them, and some claims, so these are tried.
+			if several := len(w.Cards) > 1 || w.Verb == engine.VerbClaim; several && at.try(w) != contains ||
 				!several && slices.ContainsFunc(legal, func(c engine.Command) bool { return matches(w, c) }) != contains {
 				return legal, false
 			}

@@ -9,7 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/scenario"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 )
 
 func TestEveryScenarioFileHolds(t *testing.T) {
@@ -64,21 +64,25 @@ func meet(t *testing.T, met map[string]bool, s scenario.Scenario, results []scen
 			met[k.String()] = true
 		}
 	}
-	rules, err := uno.ParseRules(s.Setup.Rules)
+	book, err := games.Named(s.Setup.Game)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, sw := range uno.Switches() {
-		met[sw.Name+"="+rules.Get(sw.Name)] = true
+	rules, err := engine.ParseRules(book, s.Setup.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	met[book.Name()] = true
+	for _, sw := range book.Switches() {
+		met[book.Name()+" "+sw.Name+"="+rules.Get(sw.Name)] = true
 	}
 }
 
-// everythingIsMet: together the files cause every refusal and event of this game and set every value of every choice.
+// everythingIsMet: together the files cause every refusal and event and set every value of every choice.
 func everythingIsMet(t *testing.T, met map[string]bool) {
 	t.Helper()
 	for _, c := range engine.Codes() {
 		switch c {
-		case engine.BadClaim, engine.OwnClaim: // bluff's
 		case engine.Stale: // a scenario's commands carry no decision
 		default:
 			if !met[c.String()] {
@@ -91,10 +95,15 @@ func everythingIsMet(t *testing.T, met map[string]bool) {
 			t.Errorf("no scenario causes %s", k)
 		}
 	}
-	for _, sw := range uno.Switches() {
-		for _, v := range sw.Values {
-			if !met[sw.Name+"="+v] {
-				t.Errorf("no scenario plays with %s=%s", sw.Name, v)
+	for _, book := range games.All() {
+		if !met[book.Name()] {
+			continue // a game for tests alone
+		}
+		for _, sw := range book.Switches() {
+			for _, v := range sw.Values {
+				if !met[book.Name()+" "+sw.Name+"="+v] {
+					t.Errorf("no scenario of %s plays with %s=%s", book.Name(), sw.Name, v)
+				}
 			}
 		}
 	}
@@ -111,11 +120,11 @@ func replayIsTheSame(t *testing.T, s scenario.Scenario, record engine.Record) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := uno.New(read.Setup)
+	again, err := games.New(read.Setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	first, err := uno.New(s.Setup)
+	first, err := games.New(s.Setup)
 	if err != nil {
 		t.Fatal(err)
 	}

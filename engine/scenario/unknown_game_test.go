@@ -71,7 +71,7 @@ func TestAScenarioOfAnUnknownGameIsHeldToItsOwnRulesAndKeys(t *testing.T) {
 		`{"game": "highcard", "seats": ["a", "b"], "rules": {"decks": 2}}`: "rules.decks: unknown switch",
 		highcard + `"expect": {"pending": null}}`:                          "expect.pending: unknown key; known here: ok, error, phase",
 		highcard + `"hands": [["#64"], ["#65"]], "discard": ["#66"]}`:      "the table cannot be: a table of highcard is always dealt",
-		`{"game": "whist"}`: `must be "uno", "highcard" or "bluff", not "whist"`,
+		`{"game": "whist"}`: `must be "uno", "bluff" or "highcard", not "whist"`,
 	} {
 		if _, err := scenario.Load([]byte(text)); err == nil || !strings.Contains(err.Error(), why) {
 			t.Errorf("%s: %v; want %s", text, err, why)

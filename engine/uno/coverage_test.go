@@ -64,7 +64,7 @@ func (c *coverage) missing() (out []string) {
 		}
 	}
 	for _, k := range engine.EventKinds() {
-		if !c.events[k] {
+		if k <= engine.EventMatchOver && !c.events[k] { // after it come another game's
 			out = append(out, k.String())
 		}
 	}
