@@ -40,6 +40,15 @@ func (c *composer) beat(k engine.EventKind) {
 	case engine.EventDrawn, engine.EventPenalty:
 		c.plan.Kind = Drew
 		c.draw()
+	case engine.EventClaimed:
+		c.plan.Kind = Play
+		c.plainly()
+	case engine.EventRevealed:
+		c.plan.Kind = Verdict
+		c.plainly()
+	case engine.EventPileTaken:
+		c.plan.Kind = Drew
+		c.plainly()
 	case engine.EventHandsSwapped:
 		c.plan.Kind = Swap
 		c.swap()

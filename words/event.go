@@ -45,7 +45,9 @@ func (l *Language) Event(e engine.Event, viewer engine.Seat, names []string) str
 		return l.Say("event.hands_rotated", With("direction", l.direction(e.Count)))
 	case engine.EventReshuffled:
 		return l.Say("event.reshuffled", Count("n", e.Count))
-	case engine.EventChallengeOffered, engine.EventUnoCaught, engine.EventFalseCatch, engine.EventHandsSwapped:
+	case engine.EventRevealed:
+		return t.One("event.revealed."+e.Verdict.String(), e)
+	case engine.EventChallengeOffered, engine.EventUnoCaught, engine.EventFalseCatch, engine.EventHandsSwapped, engine.EventDoubted:
 		return t.Two("event."+e.Kind.String(), e)
 	}
 	return t.One("event."+e.Kind.String(), e)
@@ -67,7 +69,7 @@ func (t Telling) args(e engine.Event) []Arg {
 	return []Arg{
 		With("name", t.l.SeatName(e.Seat, t.names)), With("target", t.l.SeatName(e.Target, t.names)),
 		With("color", t.l.Color(e.Color)), Count("n", e.Count), With("cards", t.cards(e)), With("call", t.l.CallWord),
-		With("reason", t.l.Say(Key("reason."+e.Reason.String()))),
+		With("rank", t.l.Rank(e.Rank)), With("reason", t.l.Say(Key("reason."+e.Reason.String()))),
 	}
 }
 
@@ -255,6 +257,10 @@ func (l *Language) Toast(e engine.Event, viewer engine.Seat, names []string) str
 		return l.CallWord
 	case engine.EventChallengeResolved:
 		return l.Say(Key("toast." + e.Verdict.String()))
+	case engine.EventRevealed:
+		return l.Say(Key("toast.revealed." + e.Verdict.String()))
+	case engine.EventDoubted:
+		return t.One("toast.doubted", e)
 	case engine.EventSkipped, engine.EventUnoCaught, engine.EventTimedOut:
 		return t.One("toast."+e.Kind.String(), e)
 	case engine.EventReversed, engine.EventHandsRotated, engine.EventReshuffled, engine.EventPileExhausted, engine.EventFalseCatch:

@@ -19,13 +19,13 @@ func moment(e *engine.Event) int64 {
 	switch e.Kind {
 	case engine.EventDealt:
 		return 160
-	case engine.EventDrawn, engine.EventPenalty:
+	case engine.EventDrawn, engine.EventPenalty, engine.EventPileTaken:
 		return min(14+4*int64(max(e.Count, 1)), 70)
-	case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
+	case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn, engine.EventClaimed:
 		return 30
 	case engine.EventOpener:
 		return 30
-	case engine.EventChallengeResolved:
+	case engine.EventChallengeResolved, engine.EventRevealed:
 		return 160
 	case engine.EventHandsSwapped, engine.EventHandsRotated, engine.EventReshuffled, engine.EventMoment:
 		return 50

@@ -46,6 +46,10 @@ func eventsTold() map[engine.EventKind]unseen {
 		engine.EventSeatRemoved:       {toast: "the hand is seen to go under the pile, and the plate says so"},
 		engine.EventRoundOver:         {toast: "the result follows at once"},
 		engine.EventMatchOver:         {toast: "the result follows at once"},
+		engine.EventClaimed:           {toast: "what is claimed stands beside the pile as long as it may be doubted"},
+		engine.EventDoubted:           {motion: "it rides on the cards being turned up"},
+		engine.EventRevealed:          {},
+		engine.EventPileTaken:         {toast: "the pile is seen to go to the hand, and the verdict has had its toast"},
 	}
 }
 
