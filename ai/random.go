@@ -45,7 +45,8 @@ func (r Random) Decide(s engine.Snapshot) (engine.Command, bool) {
 	return First(&s, engine.VerbPlay, engine.VerbAccept, engine.VerbDraw, engine.VerbPass, engine.VerbChallenge)
 }
 
-// single says whether the command is one card's play, or an opener's colour: what Random chooses among.
+// single says whether the command is one card's play, an opener's colour or a claim, of which not all are listed: what Random chooses
+// among.
 func single(c engine.Command) bool {
-	return (c.Verb == engine.VerbPlay && len(c.Cards) == 0) || c.Verb == engine.VerbChooseColor
+	return (c.Verb == engine.VerbPlay && len(c.Cards) == 0) || c.Verb == engine.VerbChooseColor || c.Verb == engine.VerbClaim
 }

@@ -183,7 +183,7 @@ func (v *Verdict) UnmarshalText(b []byte) error {
 // Event is a fact, past tense. A viewer gets it redacted: cards that are not that viewer's to see have no identity.
 //
 //	kind                 Seat            Target          Cards                     else
-//	dealt                dealer          -               the viewer's own hand     Count = cards per seat
+//	dealt                dealer          -               the viewer's own hand     Count = cards per seat; 0: all there are, as far as they go
 //	opener               dealer          -               the card turned up        Color = the active colour
 //	played jumped_in stacked  player     -               cards played, last on top Color = named, Count = the stack due
 //	color_chosen         who named it    -               -                         Color

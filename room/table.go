@@ -130,9 +130,15 @@ func (t *Table) start() {
 	t.publish(t.game.Opening())
 }
 
-// poll asks the people first: where a person and a bot act on the same tick, the person was first.
+// poll asks the people first: where a person and a bot act on the same tick, the person was first. Who else acts on the same tick
+// stands in the order of the seats, or where several owe one answer each, by chance.
 func (t *Table) poll(paced bool) {
-	for i := range t.chairs {
+	var list asked
+	order := list.inTurn(len(t.chairs))
+	if len(t.public.Owing) > 1 {
+		byChance(order, t.game.Setup().Seed, t.public.Decision)
+	}
+	for _, i := range order {
 		c := &t.chairs[i]
 		if c.who == nil || c.paced != paced || c.holds || (paced && !t.still(c)) {
 			continue

@@ -193,12 +193,14 @@ func englishTable() map[Key]string {
 // englishEvents: what happened.
 func englishEvents() map[Key]string {
 	return map[Key]string{
-		"event.dealt.you":    "You deal {n} {n#card|cards} to each.",
-		"event.dealt.other":  "{name} deals {n} {n#card|cards} to each.",
-		"event.opener":       "The first card is a {card}.",
-		"event.opener.any":   "The first card is a {card}: any colour goes.",
-		"event.played.you":   "You play a {cards}.",
-		"event.played.other": "{name} plays a {cards}.",
+		"event.dealt.you":       "You deal {n} {n#card|cards} to each.",
+		"event.dealt.other":     "{name} deals {n} {n#card|cards} to each.",
+		"event.dealt.all.you":   "You deal all the cards.",
+		"event.dealt.all.other": "{name} deals all the cards.",
+		"event.opener":          "The first card is a {card}.",
+		"event.opener.any":      "The first card is a {card}: any colour goes.",
+		"event.played.you":      "You play a {cards}.",
+		"event.played.other":    "{name} plays a {cards}.",
 
 		"event.played.named.you":        "You play a {cards} and name {color}.",
 		"event.played.named.other":      "{name} plays a {cards} and names {color}.",

@@ -45,6 +45,10 @@ func (l *Language) Event(e engine.Event, viewer engine.Seat, names []string) str
 		return l.Say("event.hands_rotated", With("direction", l.direction(e.Count)))
 	case engine.EventReshuffled:
 		return l.Say("event.reshuffled", Count("n", e.Count))
+	case engine.EventDealt:
+		if e.Count == 0 { // all cards, as far as they go
+			return t.One("event.dealt.all", e)
+		}
 	case engine.EventRevealed:
 		return t.One("event.revealed."+e.Verdict.String(), e)
 	case engine.EventChallengeOffered, engine.EventUnoCaught, engine.EventFalseCatch, engine.EventHandsSwapped, engine.EventDoubted:

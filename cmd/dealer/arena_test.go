@@ -100,7 +100,8 @@ func TestArenaFlags(t *testing.T) {
 		{"--games is 1 to", []string{"--games", "0"}},
 		{"--rules: ", []string{"--rules", "chess"}},
 		{"--rules: ", []string{"--rules", "classic,teams=opposite"}},
-		{"it is uno here", []string{"--game", "bluff"}},
+		{"it is uno, bluff here", []string{"--game", "whist"}},
+		{"there is no player \"heuristic\"; there are random", []string{"--game", "bluff"}},
 		{"is no flag", []string{"extra"}},
 	} {
 		dealer("", append([]string{"arena"}, c.args...)...).check(t, exitUsage, "", c.want)

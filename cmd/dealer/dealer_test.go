@@ -155,7 +155,7 @@ func TestScenarioExitsWithTheHighestCodeOfAllFiles(t *testing.T) {
 
 func TestScenarioSaysWhatItCannotRead(t *testing.T) {
 	dealer("", "scenario", filepath.Join(t.TempDir(), "none.json")).check(t, exitUsage, "", "none.json")
-	dealer(`{"game": "bluff"}`, "scenario", "-").check(t, exitUsage, "", "does not play bluff yet")
+	dealer(`{"game": "whist"}`, "scenario", "-").check(t, exitUsage, "", `must be "uno" or "bluff", not "whist"`)
 	dealer("{", "scenario", "-").check(t, exitUsage, "", "-: line 1")
 	dealer("", "scenario", "--record", "x", "a", "b").check(t, exitUsage, "", "--record takes one scenario")
 	dealer(good(), "scenario", "-", "--record", filepath.Join(t.TempDir(), "no", "where")).check(t, exitUsage, "", "where")
@@ -196,7 +196,7 @@ func TestReplayTellsARecordThatDiffersFromOneThatIsNone(t *testing.T) {
 	fine := write(t, "fine", header+`{"seat":0,"do":"draw"}`+"\n")
 	for name, text := range map[string]string{
 		"another text": "hello", "a newer version": "fourtell record 99\n", "no set-up": "fourtell record 1\n",
-		"bluff":          "fourtell record 1\n" + `{"game":"bluff","seats":["a","b"]}`,
+		"another game":   "fourtell record 1\n" + `{"game":"whist","seats":["a","b"]}`,
 		"unknown rules":  "fourtell record 1\n" + `{"game":"uno","rules":"clasic","seats":["a","b"]}`,
 		"a bad command":  header + `{"seat":0,"do":"drw"}`,
 		"a lonely seat":  "fourtell record 1\n" + `{"game":"uno","rules":"classic","seats":["a"]}`,

@@ -23,7 +23,6 @@ type recorder struct {
 	actor int8
 	beats []engine.Beat
 	cur   *table // the beat being written; nil before the first event
-	moved bool   // it holds a moving event already
 	key   engine.Key
 }
 
@@ -41,16 +40,13 @@ func (r *recorder) news(s *State, w engine.Word, seat int8) {
 	}
 }
 
-// write appends an event to the beat, or begins a new beat with it when it moves and the beat has its moving event already. seen are
-// the cards as a viewer sees them; nil where there are none.
+// write appends an event to the beat, or begins a new beat with it when it moves: what went before, a doubt or that somebody let a claim
+// be, is told before it. seen are the cards as a viewer sees them; nil where there are none.
 func (r *recorder) write(s *State, e engine.Event, cards []index, seen func(v engine.Seat) []engine.SeenCard) {
-	moves := e.Kind.Moves()
-	if r.cur == nil || moves && r.moved || e.Kind == engine.EventDoubted {
+	if r.cur == nil || e.Kind.Moves() || e.Kind == engine.EventDoubted {
 		r.cur = r.g.newTable(r.actor)
 		r.beats = append(r.beats, engine.Beat{Seq: r.cur.seq, Table: r.cur})
-		r.moved = false
 	}
-	r.moved = r.moved || moves
 	e.At, e.Beat = s.now, r.cur.seq
 	r.cur.state = *s
 	whole := e
@@ -84,7 +80,7 @@ func (r *recorder) dealt(s *State) {
 	if r == nil {
 		return
 	}
-	r.write(s, engine.Event{Kind: engine.EventDealt, Seat: engine.Seat(s.dealer), Target: engine.NoSeat, Count: int(s.hands[s.next(s.dealer)].count)}, nil,
+	r.write(s, engine.Event{Kind: engine.EventDealt, Seat: engine.Seat(s.dealer), Target: engine.NoSeat}, nil,
 		func(v engine.Seat) []engine.SeenCard {
 			if v < 0 {
 				return nil
