@@ -34,6 +34,7 @@ var mayImport = map[string][]string{
 	"anim":              {"engine"},
 	"ai":                {"engine"},
 	"ai/uno":            {"engine", "engine/shed", "engine/games", "engine/uno", "ai"},
+	"ai/bluff":          {"engine", "engine/games", "engine/bluff", "ai"},
 	"ai/enginetest":     {"engine", "ai"},
 	"ai/houses":         {"engine", "engine/games", "ai", "ai/uno", "ai/enginetest"}, // which only a build for tests has
 	"room":              {"engine", "engine/games"},
@@ -96,7 +97,7 @@ var mayImport = map[string][]string{
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
 	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/journal/jetstream/jetstreamtest", "online/client", "online/relay", "online/socket", "online/qr", "online/front", "online/bots", "online/self", "online/siege"}, // the last for a test, which no dealer has
-	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim", "online/siege"},
+	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "ai/bluff/figures", "anim", "online/siege"},
 }
 
 // ebitengine is where Ebitengine's packages live.

@@ -13,6 +13,7 @@ import (
 	"runtime"
 	"time"
 
+	bluff "fourtell/ai/bluff/figures"
 	"fourtell/ai/uno/figures"
 	"fourtell/anim"
 	"fourtell/engine"
@@ -40,7 +41,7 @@ func run() error {
 	if len(os.Args) > 1 {
 		return players(os.Args[1], os.Args[2:])
 	}
-	rounds, moves, allocs := randomRounds()
+	rounds, moves, allocs := randomRounds(figures.RandomRounds())
 	if runtime.GOOS == "js" {
 		figure("engine.wasm_games_per_s", "%.0f", rounds, "rounds/s")
 		return nil
@@ -48,11 +49,19 @@ func run() error {
 	figure("engine.games_per_s", "%.0f", rounds, "rounds/s")
 	figure("engine.moves_per_s", "%.0f", moves, "moves/s")
 	figure("engine.allocs_per_move", "%.4f", allocs, "allocs/move")
-	us, err := beatTime()
+	us, err := beatTime("uno")
 	if err != nil {
 		return err
 	}
 	figure("engine.beat_us", "%.1f", us, "us")
+	rounds, moves, allocs = randomRounds(bluff.RandomRounds())
+	figure("bluff.games_per_s", "%.0f", rounds, "rounds/s")
+	figure("bluff.moves_per_s", "%.0f", moves, "moves/s")
+	figure("bluff.allocs_per_move", "%.4f", allocs, "allocs/move")
+	if us, err = beatTime("bluff"); err != nil {
+		return err
+	}
+	figure("bluff.beat_us", "%.1f", us, "us")
 	return nil
 }
 
@@ -60,9 +69,9 @@ func figure(name, format string, value float64, unit string) {
 	fmt.Printf("figure %s "+format+" %s\n", name, value, unit)
 }
 
-// randomRounds plays rounds of "random" at two seats under classic without a recorder.
-func randomRounds() (rounds, moves, allocsPerMove float64) {
-	play := figures.RandomRounds()
+// randomRounds plays rounds by chance under classic without a recorder: of the shedding game those of "random" at two seats, of the game of
+// lying mostly honest ones at four.
+func randomRounds(play func(rounds int) (moves int)) (rounds, moves, allocsPerMove float64) {
 	play(1000)
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -78,12 +87,12 @@ func randomRounds() (rounds, moves, allocsPerMove float64) {
 }
 
 // beatTime is one command with the recorder, views for four seats and a diff for one, over real rounds, in microseconds.
-func beatTime() (float64, error) {
+func beatTime(game string) (float64, error) {
 	var total time.Duration
 	commands := 0
 	chance := engine.NewRand(5)
 	for seed := uint64(1); total < least; seed++ {
-		g, err := games.New(engine.Setup{Rules: "classic", Seats: []string{"A", "B", "C", "D"}, Seed: seed})
+		g, err := games.New(engine.Setup{Game: game, Rules: "classic", Seats: []string{"A", "B", "C", "D"}, Seed: seed})
 		if err != nil {
 			return 0, err
 		}
@@ -114,7 +123,12 @@ func beatTime() (float64, error) {
 }
 
 func randomCommand(g engine.Game, chance *engine.Rand) (engine.Command, bool) {
-	legal := g.View(g.View(engine.Spectator).Turn).Legal
+	public := g.View(engine.Spectator)
+	seat := public.Turn
+	if len(public.Owing) > 0 {
+		seat = public.Owing[0]
+	}
+	legal := g.View(seat).Legal
 	if len(legal) == 0 {
 		return engine.Command{}, false
 	}

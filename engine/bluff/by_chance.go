@@ -54,6 +54,9 @@ func (s *State) rankByChance(r *engine.Rand, h *hand) engine.Rank {
 	return any
 }
 
+// LongestPlayout is more moves than any round by chance has been seen to take.
+const LongestPlayout = 1_000_000
+
 // Playout plays the round to its end by chance, for at most so many moves, and says how many it took.
 func (s *State) Playout(r *engine.Rand, most int) (moves int) {
 	for ; moves < most && !s.Over(); moves++ {

@@ -25,7 +25,7 @@ func twins(t *testing.T, seed uint64, rules string, seats int, viewer engine.Sea
 			cards = append(cards, engine.SeenCard{Face: c.Face})
 		}
 		first.Hands = append(first.Hands, cards)
-		if !dealt.state.sees(viewer, int8(seat)) {
+		if !dealt.state.seenBy(viewer).sees(int8(seat)) {
 			hidden = append(hidden, cards...)
 		}
 	}
@@ -37,7 +37,7 @@ func twins(t *testing.T, seed uint64, rules string, seats int, viewer engine.Sea
 	second := first
 	second.Hands = slices.Clone(first.Hands)
 	for seat := range seats {
-		if !dealt.state.sees(viewer, int8(seat)) {
+		if !dealt.state.seenBy(viewer).sees(int8(seat)) {
 			n := len(first.Hands[seat])
 			second.Hands[seat], hidden = hidden[:n:n], hidden[n:]
 		}
@@ -93,7 +93,7 @@ func TestTablesThatDifferInWhatAViewerHasNotSeenLookTheSameToIt(t *testing.T) {
 						step = 1000
 					}
 					ca, cb = some(a, seat, rank, n), some(b, seat, rank, n)
-					mine = (a.state.pileN == 0 || mine) && a.state.sees(viewer, int8(seat))
+					mine = (a.state.pileN == 0 || mine) && a.state.seenBy(viewer).sees(int8(seat))
 				case mine && r.Below(2) == 0:
 					ca.Verb, cb.Verb = engine.VerbChallenge, engine.VerbChallenge
 					reveals++
@@ -154,7 +154,7 @@ func TestNoSnapshotHoldsACardThatItsViewerHasNotSeen(t *testing.T) {
 				s := beat.Table.(*table).state
 				for v := engine.Spectator; v < engine.Seat(seats); v++ {
 					for seat := range s.seats {
-						if s.sees(v, seat) {
+						if s.seenBy(v).sees(seat) {
 							for i := range s.hands[seat].all {
 								seen[v+1][i.face()] = true
 							}

@@ -1,8 +1,6 @@
 package bluff
 
 import (
-	"cmp"
-	"math/bits"
 	"slices"
 
 	"fourtell/engine"
@@ -96,7 +94,7 @@ func (r *recorder) claimed(s *State, m *Move) {
 	}
 	cards := m.cards[:m.n]
 	r.write(s, engine.Event{Kind: engine.EventClaimed, Seat: engine.Seat(m.Seat), Target: engine.NoSeat, Rank: m.Rank, Count: int(m.n)}, cards,
-		func(v engine.Seat) []engine.SeenCard { return s.told(v, m.Seat, cards, s.hands[m.Seat].of) })
+		func(v engine.Seat) []engine.SeenCard { return s.seenBy(v).told(m.Seat, cards, s.hands[m.Seat].of) })
 }
 
 // revealed tells the doubted cards to everybody.
@@ -110,7 +108,7 @@ func (r *recorder) revealed(s *State) {
 	if w.lie {
 		e.Verdict = engine.Guilty
 	}
-	r.write(s, e, w.cards[:w.claim.n], s.turnedUp)
+	r.write(s, e, w.cards[:w.claim.n], func(v engine.Seat) []engine.SeenCard { return s.seenBy(v).turnedUp() })
 }
 
 // taken tells the cards to whoever takes them and to their partner, face by face: how they lay is nobody's to know.
@@ -130,7 +128,7 @@ func (r *recorder) taken(s *State) {
 		was[i.kind()] &^= 1 << i.deck()
 	}
 	r.write(s, engine.Event{Kind: engine.EventPileTaken, Seat: engine.Seat(w.taker), Target: engine.Seat(from), Count: int(w.pile)}, cards,
-		func(v engine.Seat) []engine.SeenCard { return s.told(v, w.taker, cards, was) })
+		func(v engine.Seat) []engine.SeenCard { return s.seenBy(v).told(w.taker, cards, was) })
 }
 
 // over tells who has won.
@@ -152,63 +150,4 @@ func (r *recorder) newRound(s *State) {
 		r.g.log = &chronicle{}
 		r.g.beginRound(s, r.actor)
 	}
-}
-
-// told are cards that have left a hand or come into it, in their order, as a viewer knows them who sees that hand; face down to others.
-// beside are those of the same faces that the hand has besides.
-func (s *State) told(v engine.Seat, holder int8, cards []index, beside [cardsPerDeck]uint8) []engine.SeenCard {
-	out := make([]engine.SeenCard, len(cards))
-	if !s.sees(v, holder) {
-		return out
-	}
-	var n [cardsPerDeck]int
-	for at, i := range cards {
-		kind := i.kind()
-		out[at] = s.label(v, holder, kind, bits.OnesCount8(beside[kind])+n[kind])
-		n[kind]++
-	}
-	return out
-}
-
-// turnedUp are the cards of the pile that lie face up, bottom to top, as a viewer knows them.
-func (s *State) turnedUp(v engine.Seat) []engine.SeenCard {
-	out := make([]engine.SeenCard, s.open)
-	var n [cardsPerDeck]int
-	for at, i := range s.pile[s.pileN-s.open : s.pileN] {
-		kind := i.kind()
-		own := 0
-		if v >= 0 {
-			own = s.hands[v].held(kind)
-		}
-		out[at] = labelled(kind, own+n[kind])
-		n[kind]++
-	}
-	return out
-}
-
-// sees says whether the viewer sees what the seat holds: its own hand, or its partner's.
-func (s *State) sees(v engine.Seat, holder int8) bool {
-	return v >= 0 && s.side(int8(v))&bit(holder) != 0
-}
-
-// label is the n-th card of a kind in a hand that the viewer sees. One's own are counted from the first deck on, a partner's from the
-// last, so that no two cards have one identity, and none changes while others come and go.
-func (s *State) label(v engine.Seat, holder int8, kind, n int) engine.SeenCard {
-	if engine.Seat(holder) != v {
-		n = int(s.decks) - 1 - n
-	}
-	return labelled(kind, n)
-}
-
-// inHand are the cards of a hand that the viewer sees.
-func (s *State) inHand(v engine.Seat, holder int8) []engine.SeenCard {
-	h := &s.hands[holder]
-	out := make([]engine.SeenCard, 0, h.count)
-	for kind := range h.of {
-		for n := range h.held(kind) {
-			out = append(out, s.label(v, holder, kind, n))
-		}
-	}
-	slices.SortFunc(out, func(a, b engine.SeenCard) int { return cmp.Or(cmp.Compare(a.Face, b.Face), cmp.Compare(a.ID, b.ID)) })
-	return out
 }

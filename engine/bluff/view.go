@@ -40,7 +40,7 @@ func (t *table) view(v engine.Seat, open bool) engine.Snapshot {
 			snap.Discard[n] = i.seen()
 		}
 	} else {
-		copy(snap.Discard[s.pileN-s.open:], s.turnedUp(v))
+		copy(snap.Discard[s.pileN-s.open:], s.seenBy(v).turnedUp())
 	}
 	t.happened(&snap, open)
 	switch {
@@ -66,8 +66,8 @@ func (t *table) hand(seat int8, v engine.Seat, open bool) engine.Hand {
 	switch {
 	case open:
 		h.Cards = s.hands[seat].open()
-	case s.sees(v, seat):
-		h.Cards = s.inHand(v, seat)
+	case s.seenBy(v).sees(seat):
+		h.Cards = s.seenBy(v).hand(seat)
 	}
 	return h
 }

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"fourtell/engine"
-	"fourtell/engine/scenario"
 	"fourtell/engine/games"
+	"fourtell/engine/scenario"
 )
 
 func TestEveryScenarioFileHolds(t *testing.T) {
