@@ -24,7 +24,7 @@ func (g *Game) beginRound(s *State, by int8) {
 	g.drawn = 0
 	g.round = engine.Setup{Game: g.setup.Game, Rules: g.setup.Rules, Seats: slices.Clone(g.setup.Seats), Dealer: engine.Seat(s.dealer),
 		Deal: &engine.Deal{Round: int(s.round) + 1, By: engine.Seat(by), Lots: []uint16{}, Seq: g.seq, Decision: s.decision,
-			Removed: seatsOf(s.gone), Away: seatsOf(s.away)}}
+			Removed: seatsOf(s.gone), Away: seatsOf(s.away), Stood: seatsOf(g.stood)}}
 	if s.rules.Match() && slices.ContainsFunc(s.totals(), func(n int) bool { return n != 0 }) {
 		g.round.Scores = s.totals()
 	}
@@ -44,7 +44,7 @@ func (g *Game) standIn(d *engine.Deal) error {
 		what  string
 		seats []engine.Seat
 		in    *uint16
-	}{{"removed", d.Removed, &s.gone}, {"away", d.Away, &s.away}} {
+	}{{"removed", d.Removed, &s.gone}, {"away", d.Away, &s.away}, {"stood", d.Stood, &g.stood}} {
 		for _, seat := range list.seats {
 			if seat < 0 || int8(seat) >= s.seats {
 				return fmt.Errorf("the deal: %s: there is no seat %d", list.what, seat)
@@ -83,4 +83,20 @@ func (g *Game) dealFrom(k engine.Key) {
 	if k != "" {
 		g.stream = engine.NewStream(k)
 	}
+}
+
+// absent are the seats for which somebody else has played in the round that is over, or might have.
+func (g *Game) absent() (away uint16) {
+	for _, seat := range g.round.Deal.Away {
+		away |= bit(int8(seat))
+	}
+	for i := range g.log.open {
+		switch e := &g.log.open[i]; e.Kind {
+		case engine.EventSeatLeft:
+			away |= bit(int8(e.Seat))
+		case engine.EventRoundOver:
+			return away // who leaves later is away in the next
+		}
+	}
+	return away
 }

@@ -15,6 +15,7 @@ type Game struct {
 	setup   engine.Setup
 	state   State
 	log     *chronicle
+	stood   uint16 // seats for which somebody else has played in the rounds before
 	seq     uint32
 	shown   *table // the latest beat, as the table is now
 	opening []engine.Beat

@@ -147,6 +147,7 @@ func (r *recorder) over(s *State, k engine.EventKind, won uint16) {
 func (r *recorder) newRound(s *State) {
 	if r != nil {
 		r.g.dealFrom(r.key)
+		r.g.stood |= r.g.absent()
 		r.g.log = &chronicle{}
 		r.g.beginRound(s, r.actor)
 	}

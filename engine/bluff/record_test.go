@@ -161,3 +161,30 @@ func TestADealThatCannotBeIsRefusedWithASentence(t *testing.T) {
 		}
 	}
 }
+
+// Who has been played for in a round is known to the record of the next alone, so that statistics leave that seat out.
+func TestTheNextRoundTellsForWhomSomebodyElseHasPlayed(t *testing.T) {
+	g, err := New(engine.Setup{Rules: "classic,rounds=3", Seats: names(3), Seed: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := engine.NewRand(9)
+	for _, c := range []engine.Command{engine.Do(2, engine.VerbLeave), engine.Do(2, engine.VerbReturn)} {
+		if _, err := g.Apply(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	playToTheEnd(t, g, &r)
+	for _, c := range []engine.Command{engine.Do(1, engine.VerbLeave), engine.Do(0, engine.VerbNextRound)} {
+		if _, err := g.Apply(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if d := g.Round().Deal; !reflect.DeepEqual(d.Stood, []engine.Seat{2}) || !reflect.DeepEqual(d.Away, []engine.Seat{1}) {
+		t.Errorf("stood %v, away %v", d.Stood, d.Away)
+	}
+	alone, err := New(g.Round())
+	if err != nil || !reflect.DeepEqual(alone.Round(), g.Round()) {
+		t.Errorf("the round alone begins with %+v, %v; want %+v", alone.Round(), err, g.Round())
+	}
+}
