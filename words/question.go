@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 
 	"fourtell/engine"
 	"fourtell/engine/shed"
@@ -20,7 +21,11 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 		return l.Event(e, s.Viewer, names)
 	}
 	if !s.Owes() {
-		return Join(l.Say("turn.other", With("name", l.SeatName(s.Turn, names))), l.top(s))
+		turn := s.Turn
+		if len(s.Owing) > 0 {
+			turn = s.Owing[0]
+		}
+		return Join(l.Say("turn.other", With("name", l.SeatName(turn, names))), l.top(s))
 	}
 	parts := []string{l.Say("turn.you"), l.top(s)}
 	hold := l.Say("turn.hold", With("cards", l.Hand(s.Hands[s.Viewer].Cards)))
@@ -31,17 +36,49 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 		parts = append(parts, l.Say("turn.choose_color"))
 	case engine.PhaseRespond:
 		parts = []string{l.respond(s, names)}
+		if claim, waits := claimed(s); waits {
+			parts = []string{l.Say("turn.doubt", With("name", l.SeatName(claim.Seat, names)), Count("n", claim.Count), With("rank", l.Rank(claim.Rank)))}
+		}
 		if cards := playable(s); len(cards) > 0 {
 			parts = append(parts, l.Say("turn.may_answer", With("cards", l.Hand(cards))))
 		}
 	default:
 		if cards := playable(s); len(cards) > 0 {
 			parts = append(parts, l.Say("turn.may_play", With("cards", l.Hand(cards))))
+		} else if ranks := Claimable(s); len(ranks) > 0 {
+			said := make([]string, len(ranks))
+			for i, r := range ranks {
+				said[i] = l.Rank(r)
+			}
+			parts = append(parts, l.Say("turn.claim", With("ranks", strings.Join(said, l.Say("list.comma")))))
+		} else if len(s.Legal) == 1 && s.Legal[0].Verb == engine.VerbPass {
+			parts = append(parts, l.Say("turn.only_pass"))
 		} else {
 			parts = append(parts, l.Say("turn.only_draw"))
 		}
 	}
 	return Join(append(parts, hold)...)
+}
+
+// Claimable are the ranks that the viewer may name in a claim now, lowest first, as far as what is legal is listed.
+func Claimable(s *engine.Snapshot) (ranks []engine.Rank) {
+	for _, c := range s.Legal {
+		if c.Verb == engine.VerbClaim && !slices.Contains(ranks, c.Rank) {
+			ranks = append(ranks, c.Rank)
+		}
+	}
+	slices.Sort(ranks)
+	return ranks
+}
+
+// claimed is the claim that waits to be doubted.
+func claimed(s *engine.Snapshot) (engine.Event, bool) {
+	for i := len(s.History) - 1; i >= 0; i-- {
+		if s.History[i].Kind == engine.EventClaimed {
+			return s.History[i], true
+		}
+	}
+	return engine.Event{}, false
 }
 
 func (l *Language) top(s *engine.Snapshot) string {

@@ -1,0 +1,32 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestBluffIsPlayedInATerminal(t *testing.T) {
+	said := dealer("claim\nclaim 2H 3C x\nclaim 2H 3C\nbelieve\nclaim KS 3\nhelp\nquit\n", "play", "--game", "bluff", "--seats", "Ann,bot", "--seed", "1").out
+	for _, want := range []string{
+		"Your turn. Lay cards and say what they are: ace. You hold: AD, AH, 2H",
+		"You claim 2 × ace.", "A lie: you laid 2H, 3C.", "You take the pile: 2 cards.",
+		"bot claims 1 × 2. Do you doubt it?", "You pass.", "You claim 1 × 3.",
+		"claim 2H 3H A lay cards and say what they are",
+	} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q is not said in\n%s", want, said)
+		}
+	}
+	if strings.Contains(said, "draw a card") {
+		t.Errorf("there is nothing to draw in\n%s", said)
+	}
+}
+
+func TestBotsAlonePlayBluffToItsEnd(t *testing.T) {
+	for _, rules := range []string{"classic", "arcade", "classic,simultaneous=random,rounds=2", "classic,mode=truth", "classic,mode=team"} {
+		r := dealer("", "play", "--game", "bluff", "--seats", "bot,bot,bot,bot", "--rules", rules, "--seed", "5")
+		if !strings.Contains(r.out, " wins the round") && !strings.Contains(r.out, "share") || r.code != exitDone {
+			t.Errorf("%s: %d, %s\n%s", rules, r.code, r.err, r.out)
+		}
+	}
+}
