@@ -19,7 +19,7 @@ func newPen(font []byte) (*pen, error) {
 	}
 	face := family.Face(100, canvas.Black, canvas.FontRegular, canvas.FontNormal)
 	w := &pen{figure: map[rune]*canvas.Path{}}
-	for _, r := range "0123456789" {
+	for _, r := range "0123456789AJQK" {
 		p, _, err := face.ToPath(string(r))
 		if err != nil || p.Empty() {
 			return nil, fmt.Errorf("display font: no outline for %q: %v", r, err)
