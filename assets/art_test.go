@@ -39,6 +39,38 @@ func sheetIn(t *testing.T, s assets.Scale, th assets.Theme) *assets.Sheet {
 	return l.Sheet()
 }
 
+func TestTheCommittedDeckOfBluffIsWhatTheCodeDraws(t *testing.T) {
+	font, err := os.ReadFile("fonts/gabarito-latin-900-normal.woff")
+	if err != nil {
+		t.Fatal(err)
+	}
+	pictures, err := cardart.BluffDeck(font)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fresh, err := cardart.Build(pictures, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := assets.NewLookLoader(1, assets.Look{Deck: assets.BluffDeck})
+	for l.Sheet() == nil {
+		if _, err := l.Step(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, s := range fresh.Index.Sprites {
+		old, err := l.Sheet().Sprite(s.Name)
+		if err != nil {
+			t.Errorf("%v; run `go generate ./assets`", err)
+			continue
+		}
+		area := image.Rect(s.From[0], s.From[1], s.From[0]+s.At[2], s.From[1]+s.At[3])
+		if at, diff := differ(l.Sheet().Pages[old.Page].(*image.RGBA), old.Rect, fresh.Images[fresh.Index.Parts[s.Part]], area); diff != "" {
+			t.Errorf("%s differs at %v: %s; run `go generate ./assets`", s.Name, at, diff)
+		}
+	}
+}
+
 func TestTheCommittedPicturesAreWhatTheCodeDraws(t *testing.T) {
 	pictures := map[assets.Theme][]cardart.Picture{}
 	for _, th := range assets.Themes() {

@@ -5,7 +5,7 @@ import "embed"
 // artMore is empty in a browser.
 var artMore embed.FS
 
-// artLater is empty in a browser: LaterPictures lie beside the page.
+// artLater is empty in a browser: LaterFiles lie beside the page.
 var artLater embed.FS
 
 // Scales returns the scales this build embeds, ascending.

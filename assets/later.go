@@ -1,14 +1,20 @@
 package assets
 
-// LaterPictures returns the names of the files that a theme has of its own and that a page fetches when the theme is wanted;
-// none for the house's theme, which comes with the program. ThemeFile says where they lie.
-func LaterPictures(t Theme) []string {
-	if t == Midnight {
-		return nil
+// LaterFiles are the files that a look wants and that do not come with a page: the pictures of another theme than the house's, and
+// those of a second deck, by their names beside the page, "felt/red.png".
+func LaterFiles(l Look) []string {
+	var all []string
+	of := func(folder string, names ...string) {
+		for _, name := range names {
+			all = append(all, folder+"/"+name)
+		}
 	}
-	return []string{"back.png", "blue.png", "glow-coral.png", "glow-cream.png", "green.png", indexFile, "plain.png", "red.png",
-		"shadow.png", "signs.png", "wheel.png", "white.png", "wild.png", "wood.png", "yellow.png"}
+	if l.Theme != Midnight {
+		of(l.Theme.String(), "back.png", "blue.png", "glow-coral.png", "glow-cream.png", "green.png", indexFile, "plain.png", "red.png",
+			"shadow.png", "signs.png", "wheel.png", "white.png", "wild.png", "wood.png", "yellow.png")
+	}
+	if l.Deck != HouseDeck {
+		of(l.Deck.String(), "clubs-four.png", "clubs.png", "diamonds-four.png", "diamonds.png", "hearts.png", indexFile, "lie.png", "spades.png")
+	}
+	return all
 }
-
-// ThemeFile is the name, relative to the page, of a file of LaterPictures: "felt/red.png".
-func ThemeFile(t Theme, name string) string { return t.String() + "/" + name }

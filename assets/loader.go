@@ -32,17 +32,25 @@ type index struct {
 type SheetLoader struct {
 	scale Scale
 	theme Theme
-	given map[string][]byte // what was fetched of the theme, by name
-	idx   index
+	given map[string][]byte // what was fetched, by LaterFiles' names
+	sets  []pictureSet      // the theme's, and the second deck where the look has it
+	set   int               // which of them is read
+	part  int               // and which of its files: 0 the index, then one per part
 	pages []*image.RGBA
-	next  int // 0 the index, then one per part
 	sheet *Sheet
 	look  *looking // nil: as drawn
 }
 
+// pictureSet is a folder of pictures with an index of its own.
+type pictureSet struct {
+	deck Deck
+	idx  index
+	base int // the sheet's first page that is the set's
+}
+
 // NewSheetLoader starts loading the sheet of a scale; nothing is decoded yet.
 func NewSheetLoader(s Scale) *SheetLoader {
-	return &SheetLoader{scale: s}
+	return &SheetLoader{scale: s, sets: make([]pictureSet, 1)}
 }
 
 // NewLookLoader starts loading the sheet of a scale in a look: it is given to the pictures as they are decoded, and costs nothing
@@ -50,23 +58,30 @@ func NewSheetLoader(s Scale) *SheetLoader {
 func NewLookLoader(s Scale, look Look) *SheetLoader {
 	l := NewSheetLoader(s)
 	l.theme = look.Theme
-	if look != (Look{Theme: look.Theme}) {
+	if look.Deck != HouseDeck {
+		l.sets = append(l.sets, pictureSet{deck: look.Deck})
+	}
+	if look != (Look{Theme: look.Theme, Deck: look.Deck}) {
 		l.look = newLooking(look)
 	}
 	return l
 }
 
-// Give hands over the files of the theme where they do not come with the program: what LaterPictures names, by name.
+// Give hands over files that do not come with the program: what LaterFiles names, by name.
 func (l *SheetLoader) Give(files map[string][]byte) { l.given = files }
 
-// read is a file of the theme's own, or where it has none that of the house's; path is what an error calls it.
-func (l *SheetLoader) read(name string) (b []byte, path string, err error) {
-	if l.theme != Midnight {
-		if b, ok := l.given[name]; ok {
-			return b, l.theme.String() + "/" + name, nil
+// read is a file of a second deck, or of the theme's own, or where that has none that of the house's; path is what an error calls it.
+func (l *SheetLoader) read(deck Deck, name string) (b []byte, path string, err error) {
+	folder := l.theme.String()
+	if deck != HouseDeck {
+		folder = deck.String()
+	}
+	if deck != HouseDeck || l.theme != Midnight {
+		if b, ok := l.given[folder+"/"+name]; ok {
+			return b, folder + "/" + name, nil
 		}
-		path = fmt.Sprintf("art/%s/%dx/%s", l.theme, l.scale, name)
-		if b, err = artLater.ReadFile(path); err == nil || name == indexFile {
+		path = fmt.Sprintf("art/%s/%dx/%s", folder, l.scale, name)
+		if b, err = artLater.ReadFile(path); err == nil || name == indexFile || deck != HouseDeck {
 			return b, path, err
 		}
 	}
@@ -85,19 +100,22 @@ const indexFile = "index.json"
 // Step decodes the next file. After done it does nothing more; after an error
 // the sheet stays nil.
 func (l *SheetLoader) Step() (done bool, err error) {
-	switch {
-	case l.sheet != nil:
+	if l.sheet != nil {
 		return true, nil
-	case l.next == 0:
-		err = l.readIndex()
-	default:
-		err = l.readPart(l.next - 1)
+	}
+	set := &l.sets[l.set]
+	if l.part == 0 {
+		err = l.readIndex(set)
+	} else {
+		err = l.readPart(set, l.part-1)
 	}
 	if err != nil {
 		return false, err
 	}
-	l.next++
-	if l.next > len(l.idx.Parts) {
+	if l.part++; l.part > len(set.idx.Parts) {
+		l.set, l.part = l.set+1, 0
+	}
+	if l.set == len(l.sets) {
 		l.finish()
 	}
 	return l.sheet != nil, nil
@@ -105,31 +123,36 @@ func (l *SheetLoader) Step() (done bool, err error) {
 
 // Progress is how much is done, from 0 to 1.
 func (l *SheetLoader) Progress() float64 {
-	if l.next == 0 {
-		return 0
+	if l.set == len(l.sets) {
+		return 1
 	}
-	return float64(l.next) / float64(1+len(l.idx.Parts))
+	done := float64(l.set)
+	if l.part > 0 {
+		done += float64(l.part) / float64(1+len(l.sets[l.set].idx.Parts))
+	}
+	return done / float64(len(l.sets))
 }
 
 // Sheet returns the sheet, nil until Step has said done.
 func (l *SheetLoader) Sheet() *Sheet { return l.sheet }
 
-func (l *SheetLoader) readIndex() error {
+func (l *SheetLoader) readIndex(set *pictureSet) error {
 	if !slices.Contains(Scales(), l.scale) {
 		return fmt.Errorf("no pictures at scale %d: this build has %v", l.scale, Scales())
 	}
-	b, name, err := l.read(indexFile)
+	b, name, err := l.read(set.deck, indexFile)
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
-	if err := json.Unmarshal(b, &l.idx); err != nil {
+	if err := json.Unmarshal(b, &set.idx); err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
-	for _, s := range l.idx.Pages {
+	set.base = len(l.pages)
+	for _, s := range set.idx.Pages {
 		l.pages = append(l.pages, image.NewRGBA(image.Rect(0, 0, s[0], s[1])))
 	}
-	for _, s := range l.idx.Sprites {
-		if s.Part < 0 || s.Part >= len(l.idx.Parts) || s.Page < 0 || s.Page >= len(l.pages) || !rectOf(s.At).In(l.pages[s.Page].Rect) {
+	for _, s := range set.idx.Sprites {
+		if s.Part < 0 || s.Part >= len(set.idx.Parts) || s.Page < 0 || s.Page >= len(set.idx.Pages) || !rectOf(s.At).In(l.pages[set.base+s.Page].Rect) {
 			return fmt.Errorf("%s: sprite %q lies outside its page", name, s.Name)
 		}
 	}
@@ -137,8 +160,8 @@ func (l *SheetLoader) readIndex() error {
 }
 
 // readPart decodes one file and copies its sprites to their pages.
-func (l *SheetLoader) readPart(n int) error {
-	b, name, err := l.read(l.idx.Parts[n])
+func (l *SheetLoader) readPart(set *pictureSet, n int) error {
+	b, name, err := l.read(set.deck, set.idx.Parts[n])
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
@@ -155,7 +178,7 @@ func (l *SheetLoader) readPart(n int) error {
 		p := color.RGBAModel.Convert(c).(color.RGBA)
 		colours[i] = [4]uint8{p.R, p.G, p.B, p.A}
 	}
-	for _, s := range l.idx.Sprites {
+	for _, s := range set.idx.Sprites {
 		if s.Part != n {
 			continue
 		}
@@ -164,7 +187,7 @@ func (l *SheetLoader) readPart(n int) error {
 		if !from.In(src.Rect) {
 			return fmt.Errorf("%s: sprite %q lies outside it", name, s.Name)
 		}
-		dst := l.pages[s.Page]
+		dst := l.pages[set.base+s.Page]
 		colours, sp := colours, (*scope)(nil)
 		if l.look != nil {
 			sp = l.look.of(name, s.Name, colours)
@@ -186,13 +209,15 @@ func (l *SheetLoader) readPart(n int) error {
 }
 
 func (l *SheetLoader) finish() {
-	s := &Sheet{Scale: l.scale, Sprites: make(map[string]Sprite, len(l.idx.Sprites))}
+	s := &Sheet{Scale: l.scale, Sprites: map[string]Sprite{}}
 	for _, p := range l.pages {
 		s.Pages = append(s.Pages, p)
 	}
-	for _, e := range l.idx.Sprites {
-		s.Sprites[e.Name] = Sprite{Page: e.Page, Rect: rectOf(e.At), Nine: e.Nine, Outset: e.Outset,
-			Origin: image.Pt(e.Origin[0], e.Origin[1])}
+	for _, set := range l.sets {
+		for _, e := range set.idx.Sprites {
+			s.Sprites[e.Name] = Sprite{Page: set.base + e.Page, Rect: rectOf(e.At), Nine: e.Nine, Outset: e.Outset,
+				Origin: image.Pt(e.Origin[0], e.Origin[1])}
+		}
 	}
 	l.sheet = s
 }

@@ -9,6 +9,7 @@ import (
 // Look is how the sprites of a sheet are to look. The zero Look is the pictures as they were drawn.
 type Look struct {
 	Theme   Theme // whose deck and table
+	Deck    Deck  // a deck beside the house's own
 	Palette Palette
 	Pattern bool // a light pattern for each colour on card faces and the colour wheel
 	Letters bool // room for a letter under the index of a coloured card: see LetterPlace
@@ -58,6 +59,8 @@ func suitsIn(sprite string) string {
 			return ""
 		case strings.HasPrefix(name, "W"):
 			return "RYGB"
+		case strings.IndexByte("RYGB", name[0]) < 0: // of another deck
+			return ""
 		}
 		return name[:1]
 	case "symbol", "symbol-disc", "wheel":

@@ -66,7 +66,9 @@ css=$(named build/page/page.css) exec=$(named build/page/wasm_exec.js) loader=$(
 mkdir -p "$out/music" && cp assets/audio/music/*.mp3 "$out/music/" # music and effects are fetched after the first frame
 mkdir -p "$out/fx" && cp assets/audio/fx/*.mp3 "$out/fx/"
 mkdir -p "$out/fonts" && cp assets/fonts/{mplus,atkinson,nunito-cyrillic,nunito-vietnamese,noto,rubik,jua}*.woff "$out/fonts/" # fetched when somebody wants it
-mkdir -p "$out/felt" && cp assets/art/felt/2x/* "$out/felt/" # the second theme, fetched when it is chosen
+for later in felt bluff; do # the second theme and the second deck, fetched when they are chosen
+	mkdir -p "$out/$later" && cp assets/art/$later/2x/* "$out/$later/"
+done
 mkdir -p "$out/words" # every language but English, of which the player's comes beside the program
 for tongue in words/tongues/*/; do
 	find "$tongue" -name '*.txt' ! -name loader.txt | LC_ALL=C sort | xargs cat >"$out/words/$(basename "$tongue").txt"
@@ -75,7 +77,7 @@ cp LICENSE "$out/LICENSE.txt"
 cp THIRD_PARTY.md "$out/THIRD_PARTY.txt"
 
 all() { (cd "$out" && find "$@" -type f ! -name '*.br' ! -name '*.gz' ! -name sw.js ! -name '*.jpg' ! -name LICENSE.txt ! -name THIRD_PARTY.txt | LC_ALL=C sort); }
-beside=$(all music fx fonts felt words fourtell.avif fourtell-still.webp | (cd "$out" && xargs cat) | short_hash) # what is fetched after the first frame
+beside=$(all music fx fonts felt bluff words fourtell.avif fourtell-still.webp | (cd "$out" && xargs cat) | short_hash) # what is fetched after the first frame
 sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@CSS@/$css/; s/@EXEC@/$exec/; s/@LOADER@/$loader/; s/@WORKLET@/$worklet/; s/@BESIDE@/$beside/; s/@RELEASE@/$release/; s#@SITE@#${SITE:-}#" build/page/index.html >"$out/index.html"
 
 # What the page needs without a network: everything but what is packed, first what it cannot begin without. Music, and

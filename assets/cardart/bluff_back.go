@@ -31,5 +31,28 @@ func lieBack(p *paper) {
 	p.keyline()
 }
 
-// lieBackSmall is what a closed card is at a third of its size: the eye alone.
-func lieBackSmall(p *paper) { lieBack(p) }
+// BluffDeck is the catalogue of Bluff's deck: 52 faces, those of diamonds and clubs once more in colours of their own (":four" after
+// the name), and the back. It is the same under every theme. displayFont is as for All.
+func BluffDeck(displayFont []byte) ([]Picture, error) {
+	w, err := newPen(displayFont)
+	if err != nil {
+		return nil, err
+	}
+	var all []Picture
+	two, four := lieSuits(false), lieSuits(true)
+	add := func(part, tail string, s lieSuit) {
+		for _, rank := range lieRanks() {
+			all = append(all, whole(part, "card/"+rank+s.code+tail, cardW, cardH, func(p *paper) { w.lieFace(p, s, rank) }))
+		}
+	}
+	for i, part := range []string{"spades", "hearts", "diamonds", "clubs"} {
+		add(part, "", two[i])
+	}
+	add("diamonds-four", ":four", four[2])
+	add("clubs-four", ":four", four[3])
+	const small = 48
+	all = append(all,
+		whole("lie", "card/back:bluff", cardW, cardH, lieBack),
+		whole("lie", "card/back-small:bluff", small, small*3/2, func(p *paper) { lieBack(p.grow(small/120.0, small/120.0)) }))
+	return all, nil
+}

@@ -35,3 +35,11 @@ func CardPicture(book engine.Rulebook, c engine.SeenCard) string {
 	}
 	return "card/" + c.String()
 }
+
+// BackPicture is the sprite of a closed card of a game; small is the one for fans of other seats.
+func BackPicture(book engine.Rulebook, small bool) string {
+	if small {
+		return "card/back-small" + paint.OfGame + book.Name()
+	}
+	return "card/back" + paint.OfGame + book.Name()
+}

@@ -41,8 +41,12 @@ type Pose struct {
 	Tint           Color
 }
 
-// NamedCard before a name is the sprite of a card that no sheet has a picture of: a plain card with its name on it.
+// NamedCard before a name is the sprite of a card of a game other than the usual one: its picture where a deck of such cards is on
+// the sheet, and a plain card with its name on it where none is.
 const NamedCard = "card/="
+
+// OfGame between a sprite's name and a game's, "card/back:bluff", is the sprite as that game has it, or else as it always is.
+const OfGame = ":"
 
 // Sprite looks a sprite up. A name that no sheet has is logged once and drawn
 // as a plain box; a test makes sure that none is used.
@@ -88,6 +92,11 @@ func (sp *Sprites) resolve(a *atlas) {
 
 func (sp *Sprites) find(a *atlas, byName map[string]int, name string) spriteArt {
 	at, ok := byName[name]
+	if of, named := strings.CutPrefix(name, NamedCard); named {
+		at, ok = byName["card/"+of]
+	} else if always, _, game := strings.Cut(name, OfGame); game && !ok {
+		at, ok = byName[always]
+	}
 	if !ok {
 		art := standIn(name)
 		if len(a.pictures) > 0 && art.name == "" {

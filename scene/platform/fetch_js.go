@@ -22,10 +22,8 @@ func FetchWords(tag string) (string, error) {
 	return string(b), err
 }
 
-// FetchesThemes says that the pictures of other themes do not come with the program.
-const FetchesThemes = true
+// FetchesPictures says that the pictures of other themes and decks do not come with the program.
+const FetchesPictures = true
 
-// FetchTheme fetches a picture that lies beside the page.
-func FetchTheme(t assets.Theme, name string) ([]byte, error) {
-	return assets.Fetch(assets.ThemeFile(t, name))
-}
+// FetchPicture fetches a picture that lies beside the page.
+func FetchPicture(name string) ([]byte, error) { return assets.Fetch(name) }

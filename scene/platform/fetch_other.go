@@ -2,11 +2,7 @@
 
 package platform
 
-import (
-	"errors"
-
-	"fourtell/assets"
-)
+import "errors"
 
 // BroughtWords are none: the program has every language with it.
 func BroughtWords(string) (string, bool) { return "", false }
@@ -16,8 +12,8 @@ func FetchWords(string) (string, error) {
 	return "", errors.New("it comes with no program but the page's")
 }
 
-// FetchesThemes says that the pictures of every theme come with the program.
-const FetchesThemes = false
+// FetchesPictures says that the pictures of every theme and deck come with the program.
+const FetchesPictures = false
 
-// FetchTheme is never asked for one.
-func FetchTheme(assets.Theme, string) ([]byte, error) { return nil, errors.ErrUnsupported }
+// FetchPicture is never asked for one.
+func FetchPicture(string) ([]byte, error) { return nil, errors.ErrUnsupported }

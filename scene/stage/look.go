@@ -38,7 +38,7 @@ func (k *Looks) dress() {
 
 // Cards is how the player wants the cards to look.
 func (k *Looks) Cards() paint.CardLook {
-	l := paint.CardLook{Look: assets.Look{Theme: k.theme(), Palette: k.settings.Palette, Pattern: k.settings.Patterns, Letters: k.settings.Letters}}
+	l := paint.CardLook{Look: assets.Look{Theme: k.theme(), Deck: k.deck(), Palette: k.settings.Palette, Pattern: k.settings.Patterns, Letters: k.settings.Letters}}
 	if l.Letters {
 		for i, letter := range [4]words.Key{words.ColorLetterRed, words.ColorLetterYellow, words.ColorLetterGreen, words.ColorLetterBlue} {
 			l.LetterOf[i] = k.lang.Say(letter)

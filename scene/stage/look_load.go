@@ -15,7 +15,7 @@ func (k *Looks) load() (*paint.Loading, error) {
 		if k.stands && k.painter.Shows(look) {
 			return nil, nil
 		}
-		given, come := k.pictures(look.Theme)
+		given, come := k.pictures(look.Look)
 		if !come {
 			return nil, nil
 		}

@@ -61,9 +61,18 @@ func run(icon int, out, contact, name string, scale int, fontFile string) error 
 			return err
 		}
 		for _, px := range []int{1, 2, 4} {
-			if err := writeAtlas(th, pictures, px); err != nil {
+			if err := writeAtlas(folder(th, px), th != theme.Midnight, pictures, px); err != nil {
 				return err
 			}
+		}
+	}
+	deck, err := cardart.BluffDeck(font)
+	if err != nil {
+		return err
+	}
+	for _, px := range []int{1, 2, 4} {
+		if err := writeAtlas(filepath.Join("art", "bluff", fmt.Sprintf("%dx", px)), false, deck, px); err != nil {
+			return err
 		}
 	}
 	for _, n := range cardart.IconSizes() {
@@ -82,8 +91,8 @@ func folder(th theme.Theme, px int) string {
 	return filepath.Join("art", th.String(), fmt.Sprintf("%dx", px))
 }
 
-// writeAtlas writes a theme's pictures. A file that is the same as the house's own is left out.
-func writeAtlas(th theme.Theme, pictures []cardart.Picture, px int) error {
+// writeAtlas writes pictures into a folder; where it is another theme's, a file that is the same as the house's own is left out.
+func writeAtlas(dir string, another bool, pictures []cardart.Picture, px int) error {
 	atlas, err := cardart.Build(pictures, px)
 	if err != nil {
 		return err
@@ -92,7 +101,6 @@ func writeAtlas(th theme.Theme, pictures []cardart.Picture, px int) error {
 	if err != nil {
 		return err
 	}
-	dir := folder(th, px)
 	if err := os.RemoveAll(dir); err != nil {
 		return err
 	}
@@ -100,7 +108,7 @@ func writeAtlas(th theme.Theme, pictures []cardart.Picture, px int) error {
 		return err
 	}
 	for name, b := range files {
-		if th != theme.Midnight {
+		if another {
 			if house, err := os.ReadFile(filepath.Join(folder(theme.Midnight, px), name)); err == nil && bytes.Equal(house, b) {
 				continue
 			}

@@ -1,0 +1,20 @@
+package assets
+
+// Deck is a deck of cards that lies on the sheet beside the house's own.
+type Deck uint8
+
+const (
+	HouseDeck Deck = iota // none beside it
+	BluffDeck             // Bluff's 52 faces, "card/10H", and its back, "card/back:bluff"
+)
+
+// String is the deck's folder.
+func (d Deck) String() string { return [...]string{"house", "bluff"}[d] }
+
+// DeckOf is the deck a game is played with, by the game's name.
+func DeckOf(game string) Deck {
+	if game == BluffDeck.String() {
+		return BluffDeck
+	}
+	return HouseDeck
+}
