@@ -23,75 +23,76 @@ const module = "fourtell"
 // import, and no others. A package not listed takes the row of the nearest
 // folder above it and may also import what lies under that folder.
 var mayImport = map[string][]string{
-	"engine":            {"engine/notation"},
-	"engine/notation":   {},
-	"engine/uno":        {"engine", "engine/shed"},
-	"engine/shed":       {"engine"},
-	"engine/bluff":      {"engine"},
-	"engine/scenario":   {"engine", "engine/notation", "engine/games"},
-	"engine/games":      {"engine", "engine/uno", "engine/bluff", "engine/enginetest"}, // which only a build for tests has
-	"engine/enginetest": {"engine"},
-	"anim":              {"engine"},
-	"ai":                {"engine"},
-	"ai/uno":            {"engine", "engine/shed", "engine/games", "engine/uno", "ai"},
-	"ai/bluff":          {"engine", "engine/games", "engine/bluff", "ai"},
-	"ai/enginetest":     {"engine", "ai"},
-	"ai/houses":         {"engine", "engine/games", "ai", "ai/uno", "ai/enginetest"}, // which only a build for tests has
-	"room":              {"engine", "engine/games"},
-	"words":             {"engine", "engine/shed", "engine/games"},
-	"words/uno":         {"engine", "engine/shed", "engine/uno", "words"},
-	"words/tellers":     {"engine/games", "words", "words/uno"},
-	"words/wordstest":   {"engine", "engine/games"}, // for tests alone
-	"online/wire":       {"engine"},
-	"online/deal":       {"engine", "engine/games"},
-	"online/journal":    {"engine", "online/wire"},
-	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
-	"online/gate":       {"online/wire", "online/hall", "online/onlinetest"},
-	"online/gateway":    {"engine", "room", "online/wire", "online/gate", "online/hall", "online/journal", "online/client", "online/socket", "online/onlinetest"}, // the last and the table for a test: people come to it
-	"online/cluster":    {"engine", "ai", "room", "online/wire", "online/hall", "online/journal", "online/gate", "online/client", "online/onlinetest"},            // for its test: a house of several dealers with people
-	"online/client":     {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal", "online/onlinetest"},                   // the hall for a test: what it is a client of
-	"online/onlinetest": {"engine", "room", "online/wire", "online/hall", "online/journal", "online/client"},                                                      // for tests alone
-	"online/socket":     {"online/wire", "online/client"},
-	"online/relay":      {"engine", "room", "online/wire", "online/hall", "online/gate", "online/journal", "online/client", "online/onlinetest"},
-	"online/qr":         {},
-	"online/self":       {"engine", "room"},
-	"online/siege":      {"online/wire"},
-	"online/front":      {},
-	"online/nearby":     {"engine", "online/wire"},
-	"online/hosting":    {"engine", "room", "online/wire", "online/hall", "online/gateway", "online/journal", "online/bots", "online/client", "online/front", "online/socket", "online/onlinetest"}, // the last for a test: people come to it
-	"online/bots":       {"ai", "ai/houses", "room", "online/journal"},
-	"assets":            {},
-	"version":           {},
-	"start":             {"engine", "engine/games", "version"},
-	"scene":             {"engine", "engine/shed", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "assets", "start", "version", "online/client", "online/wire", "online/deal", "online/hosting", "online/onlinetest"}, // the last and the house in a window for tests
-	"scene/stage":       {"engine", "engine/games", "engine/shed", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
-	"scene/kit":         {"engine", "engine/games", "engine/shed", "room", "words", "assets", "online/qr", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
-	"scene/guests":      {"engine", "ai", "ai/houses", "room", "words", "start", "scene/stage", "scene/kit", "scene/platform"},
-	"scene/ask":         {"engine", "engine/shed", "words", "assets", "scene/stage", "scene/kit", "scene/umpire", "scene/paint", "scene/input"},
-	"scene/settings":    {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
-	"scene/statistics":  {"room", "words", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
-	"scene/replay":      {"engine", "ai", "ai/houses", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
-	"scene/table":       {"engine", "engine/games", "engine/shed", "anim", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
-	"scene/umpire":      {"engine", "engine/games", "words", "scene/umpire/uno"},
-	"scene/umpire/uno":  {"engine", "engine/shed", "engine/uno", "ai/uno", "words", "words/uno"},
-	"scene/rules":       {"engine", "engine/games", "words", "words/tellers", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
-	"scene/result":      {"words", "assets", "scene/stage", "scene/kit", "scene/table", "scene/paint", "scene/input"},
-	"scene/title":       {"room", "words", "assets", "version", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
-	"scene/setup":       {"engine", "engine/games", "engine/shed", "ai", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/paint", "scene/input", "scene/platform"},
-	"scene/learn":       {"engine", "engine/games", "engine/shed", "engine/scenario", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/table", "scene/rules", "scene/paint", "scene/input"},
-	"scene/local":       {"room", "words", "online/wire", "online/client", "online/hosting", "scene/online", "scene/stage", "scene/platform", "scene/scenetest"},                                                                          // the house for its tests
-	"scene/online":      {"engine", "online/relay", "online/bots", "room", "words", "online/self", "online/wire", "online/client", "online/socket", "online/onlinetest", "scene/stage", "scene/kit", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
-	"scene/company":     {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/rules", "scene/paint", "scene/input", "scene/platform", "scene/scenetest", "scene/tabletest"},
-	"scene/roomform":    {"engine", "engine/games", "room", "words", "online/wire", "scene/online", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/scenetest"}, // the store and the stage for its tests
-	"scene/waiting":     {"engine", "engine/games", "ai", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/company", "scene/roomform", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
-	"scene/lobby":       {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/company", "scene/roomform", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
-	"scene/scenetest":   {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},
-	"scene/tabletest":   {"engine", "engine/shed", "anim", "room", "words", "scene/stage", "scene/guests", "scene/ask", "scene/table", "scene/input", "scene/scenetest"},
-	"scene/paint":       {"engine", "assets"},
-	"scene/input":       {"engine", "scene/paint"},
-	"scene/sound":       {"assets"},
-	"scene/platform":    {"engine", "room", "assets", "online/wire", "online/client", "online/front", "online/hosting", "online/nearby"}, // the house on a desktop alone
-	"":                  {"scene", "scene/stage", "scene/replay", "scene/platform", "start", "start/early", "version"},                   // main
+	"engine":             {"engine/notation"},
+	"engine/notation":    {},
+	"engine/uno":         {"engine", "engine/shed"},
+	"engine/shed":        {"engine"},
+	"engine/bluff":       {"engine"},
+	"engine/scenario":    {"engine", "engine/notation", "engine/games"},
+	"engine/games":       {"engine", "engine/uno", "engine/bluff", "engine/enginetest"}, // which only a build for tests has
+	"engine/enginetest":  {"engine"},
+	"anim":               {"engine"},
+	"ai":                 {"engine"},
+	"ai/uno":             {"engine", "engine/shed", "engine/games", "engine/uno", "ai"},
+	"ai/bluff":           {"engine", "engine/games", "engine/bluff", "ai"},
+	"ai/enginetest":      {"engine", "ai"},
+	"ai/houses":          {"engine", "engine/games", "ai", "ai/uno", "ai/enginetest"}, // which only a build for tests has
+	"room":               {"engine", "engine/games"},
+	"words":              {"engine", "engine/shed", "engine/games"},
+	"words/uno":          {"engine", "engine/shed", "engine/uno", "words"},
+	"words/tellers":      {"engine/games", "words", "words/uno"},
+	"words/wordstest":    {"engine", "engine/games"}, // for tests alone
+	"online/wire":        {"engine"},
+	"online/deal":        {"engine", "engine/games"},
+	"online/journal":     {"engine", "online/wire"},
+	"online/hall":        {"engine", "engine/games", "room", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
+	"online/gate":        {"online/wire", "online/hall", "online/onlinetest"},
+	"online/gateway":     {"engine", "room", "online/wire", "online/gate", "online/hall", "online/journal", "online/client", "online/socket", "online/onlinetest"}, // the last and the table for a test: people come to it
+	"online/cluster":     {"engine", "ai", "room", "online/wire", "online/hall", "online/journal", "online/gate", "online/client", "online/onlinetest"},            // for its test: a house of several dealers with people
+	"online/client":      {"engine", "engine/games", "room", "online/wire", "online/deal", "online/hall", "online/journal", "online/onlinetest"},                   // the hall for a test: what it is a client of
+	"online/onlinetest":  {"engine", "room", "online/wire", "online/hall", "online/journal", "online/client"},                                                      // for tests alone
+	"online/socket":      {"online/wire", "online/client"},
+	"online/relay":       {"engine", "room", "online/wire", "online/hall", "online/gate", "online/journal", "online/client", "online/onlinetest"},
+	"online/qr":          {},
+	"online/self":        {"engine", "room"},
+	"online/siege":       {"online/wire"},
+	"online/front":       {},
+	"online/nearby":      {"engine", "online/wire"},
+	"online/hosting":     {"engine", "room", "online/wire", "online/hall", "online/gateway", "online/journal", "online/bots", "online/client", "online/front", "online/socket", "online/onlinetest"}, // the last for a test: people come to it
+	"online/bots":        {"ai", "ai/houses", "room", "online/journal"},
+	"assets":             {},
+	"version":            {},
+	"start":              {"engine", "engine/games", "version"},
+	"scene":              {"engine", "engine/shed", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "assets", "start", "version", "online/client", "online/wire", "online/deal", "online/hosting", "online/onlinetest"}, // the last and the house in a window for tests
+	"scene/stage":        {"engine", "engine/games", "engine/shed", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
+	"scene/kit":          {"engine", "engine/games", "engine/shed", "room", "words", "assets", "online/qr", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
+	"scene/guests":       {"engine", "ai", "ai/houses", "room", "words", "start", "scene/stage", "scene/kit", "scene/platform"},
+	"scene/ask":          {"engine", "engine/shed", "words", "assets", "scene/stage", "scene/kit", "scene/umpire", "scene/paint", "scene/input"},
+	"scene/settings":     {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/statistics":   {"room", "words", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/replay":       {"engine", "ai", "ai/houses", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
+	"scene/table":        {"engine", "engine/games", "engine/shed", "anim", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
+	"scene/umpire":       {"engine", "engine/games", "words", "scene/umpire/uno", "scene/umpire/bluff"},
+	"scene/umpire/bluff": {"engine", "engine/bluff", "words"},
+	"scene/umpire/uno":   {"engine", "engine/shed", "engine/uno", "ai/uno", "words", "words/uno"},
+	"scene/rules":        {"engine", "engine/games", "words", "words/tellers", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/result":       {"words", "assets", "scene/stage", "scene/kit", "scene/table", "scene/paint", "scene/input"},
+	"scene/title":        {"room", "words", "assets", "version", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/setup":        {"engine", "engine/games", "engine/shed", "ai", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/paint", "scene/input", "scene/platform"},
+	"scene/learn":        {"engine", "engine/games", "engine/shed", "engine/scenario", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/table", "scene/rules", "scene/paint", "scene/input"},
+	"scene/local":        {"room", "words", "online/wire", "online/client", "online/hosting", "scene/online", "scene/stage", "scene/platform", "scene/scenetest"},                                                                          // the house for its tests
+	"scene/online":       {"engine", "online/relay", "online/bots", "room", "words", "online/self", "online/wire", "online/client", "online/socket", "online/onlinetest", "scene/stage", "scene/kit", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
+	"scene/company":      {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/rules", "scene/paint", "scene/input", "scene/platform", "scene/scenetest", "scene/tabletest"},
+	"scene/roomform":     {"engine", "engine/games", "room", "words", "online/wire", "scene/online", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/scenetest"}, // the store and the stage for its tests
+	"scene/waiting":      {"engine", "engine/games", "ai", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/company", "scene/roomform", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/lobby":        {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/company", "scene/roomform", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
+	"scene/scenetest":    {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},
+	"scene/tabletest":    {"engine", "engine/shed", "anim", "room", "words", "scene/stage", "scene/guests", "scene/ask", "scene/table", "scene/input", "scene/scenetest"},
+	"scene/paint":        {"engine", "assets"},
+	"scene/input":        {"engine", "scene/paint"},
+	"scene/sound":        {"assets"},
+	"scene/platform":     {"engine", "room", "assets", "online/wire", "online/client", "online/front", "online/hosting", "online/nearby"}, // the house on a desktop alone
+	"":                   {"scene", "scene/stage", "scene/replay", "scene/platform", "start", "start/early", "version"},                   // main
 	// What hears, for tests alone.
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there

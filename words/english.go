@@ -21,6 +21,7 @@ var english = sync.OnceValue(func() Language {
 		englishSaves(),
 		englishReplay(),
 		englishBots(),
+		englishClaim(),
 		englishHouse(),
 		englishHosting(),
 		englishSeats(),

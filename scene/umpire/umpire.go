@@ -8,6 +8,7 @@ package umpire
 import (
 	"fourtell/engine"
 	"fourtell/engine/games"
+	"fourtell/scene/umpire/bluff"
 	"fourtell/scene/umpire/uno"
 	"fourtell/words"
 )
@@ -40,7 +41,7 @@ func Of(game string) Umpire {
 	for _, u := range [...]struct {
 		game string
 		Umpire
-	}{{"uno", uno.Umpire{}}} {
+	}{{"uno", uno.Umpire{}}, {"bluff", bluff.Umpire{}}} {
 		if u.game == game {
 			return u.Umpire
 		}
