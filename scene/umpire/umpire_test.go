@@ -1,6 +1,7 @@
 package umpire_test
 
 import (
+	"slices"
 	"testing"
 
 	"fourtell/engine"
@@ -84,6 +85,15 @@ func TestADrawCardIsDueAtOnceUnlessItsVictimIsAskedFirst(t *testing.T) {
 		due, ok := umpire.Of("").Due(&s, engine.Event{Kind: c.kind, Cards: []engine.SeenCard{read(t, c.card)}})
 		if ok != (c.count > 0) || due.Count != c.count {
 			t.Errorf("%s: %d cards, %v, want %d", c.name, due.Count, ok, c.count)
+		}
+	}
+}
+
+func TestAGameInWhichCardsAreClaimedTellsOfItAndNoOther(t *testing.T) {
+	for _, book := range games.All() {
+		claims := slices.Contains(book.Verbs(), engine.VerbClaim)
+		if of := umpire.Claims(book.Name()); (of != nil) != claims {
+			t.Errorf("%s has claims: %v, and who tells of them is %v", book.Name(), claims, of)
 		}
 	}
 }

@@ -6,12 +6,11 @@ import (
 
 	"fourtell/engine"
 	rules "fourtell/engine/bluff"
-	"fourtell/scene/umpire"
 	"fourtell/scene/umpire/bluff"
 )
 
 func TestAClaimIsALieByEachCardThatIsNotOfItsRank(t *testing.T) {
-	var of umpire.Claimer = bluff.Umpire{}
+	of := bluff.Umpire{}
 	king, _ := engine.ParseRank("K")
 	for _, c := range []struct {
 		cards []string
