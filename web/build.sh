@@ -82,9 +82,9 @@ sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@CSS@/$css/; s/@EXEC@/$exec/; s/@LOA
 
 # What the page needs without a network: everything but what is packed, first what it cannot begin without. Music, and
 # whatever few want, is kept when the page has had it.
-addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#^((music|fx|fonts|felt|words)/.*|fourtell[^/]*\.(webp|avif))\$#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
+addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#^((music|fx|fonts|felt|bluff|words)/.*|fourtell[^/]*\.(webp|avif))\$#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
 begins='^\./(index\.html|(fourtell|wasm_exec|loader|page)-[0-9a-f]+\.(wasm|js|css))$'
-rests='^\./((music|fonts|felt|words)/|icon-(512|maskable)|manifest-|fourtell-still)'
+rests='^\./((music|fonts|felt|bluff|words)/|icon-(512|maskable)|manifest-|fourtell-still)'
 needed=$(all . | grep -E "$begins" | addresses)
 more=$(all . | grep -Ev "$begins|$rests" | addresses)
 later=$(all . | grep -E "$rests" | addresses)
