@@ -63,7 +63,7 @@ func pale(s *stage.Stage, target *ebiten.Image, least, large float64) []string {
 			want = large
 		}
 		if ratio < want {
-			found = append(found, fmt.Sprintf("%q stands out %.1f times, not %.1f", tr.Text, ratio, want))
+			found = append(found, fmt.Sprintf("%q at %v stands out %.2f times, not %.1f", tr.Text, b, ratio, want))
 		}
 	}
 	return found
