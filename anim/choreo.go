@@ -43,15 +43,12 @@ func (c *composer) beat(k engine.EventKind) {
 	case engine.EventClaimed:
 		c.plan.Kind = Play
 		c.plainly()
-	case engine.EventDoubted:
-		c.plan.Kind = Quiet
-		c.doubt()
 	case engine.EventRevealed:
 		c.plan.Kind = Verdict
-		c.reveal()
+		c.plainly()
 	case engine.EventPileTaken:
 		c.plan.Kind = Drew
-		c.sweep()
+		c.plainly()
 	case engine.EventHandsSwapped:
 		c.plan.Kind = Swap
 		c.swap()

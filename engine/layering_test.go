@@ -40,7 +40,8 @@ var mayImport = map[string][]string{
 	"room":               {"engine", "engine/games"},
 	"words":              {"engine", "engine/shed", "engine/games"},
 	"words/uno":          {"engine", "engine/shed", "engine/uno", "words"},
-	"words/tellers":      {"engine/games", "words", "words/uno"},
+	"words/bluff":        {"engine", "engine/bluff", "words"},
+	"words/tellers":      {"engine/games", "words", "words/uno", "words/bluff"},
 	"words/wordstest":    {"engine", "engine/games"}, // for tests alone
 	"online/wire":        {"engine"},
 	"online/deal":        {"engine", "engine/games"},
@@ -75,7 +76,7 @@ var mayImport = map[string][]string{
 	"scene/umpire":       {"engine", "engine/games", "words", "scene/umpire/uno", "scene/umpire/bluff"},
 	"scene/umpire/bluff": {"engine", "engine/bluff", "words"},
 	"scene/umpire/uno":   {"engine", "engine/shed", "engine/uno", "ai/uno", "words", "words/uno"},
-	"scene/rules":        {"engine", "engine/games", "words", "words/tellers", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/rules":        {"engine", "engine/games", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/result":       {"words", "assets", "scene/stage", "scene/kit", "scene/table", "scene/paint", "scene/input"},
 	"scene/title":        {"room", "words", "assets", "version", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/setup":        {"engine", "engine/games", "engine/shed", "ai", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/paint", "scene/input", "scene/platform"},

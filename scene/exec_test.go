@@ -195,7 +195,7 @@ func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
 
 func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
 	s := testStage(t, 1280, 720, stage.Options{Seed: 8, NoDemo: true, First: func(s *stage.Stage) stage.Scene {
-		table, err := seat(setup.TableOf(withProgram(" "), "classic", 8))
+		table, err := seat(setup.TableOf("", withProgram(" "), "classic", 8))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -22,6 +22,7 @@ type Start struct {
 	open          string           // what is shown first; "": the title
 	seats         int              // 0: as remembered
 	plan          []stage.SeatPlan // who sits there; nil: as remembered
+	game          string           // "": that of the rules, else as remembered
 	rules         string           // "": as remembered
 	width, height int              // 0: as remembered
 	speed         *stage.Speed     // nil: as remembered
@@ -35,7 +36,7 @@ const defaultWidth, defaultHeight = 1280, 720
 // error is ErrHelp. chance is the seed where none is given.
 func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	l, err := start.Read(args, out, chance)
-	o := Start{Seed: l.Seed, NoAudio: l.NoAudio, Figures: l.Figures, Replay: l.Replay, deal: l.Deal, open: l.Open, rules: l.Rules, width: l.Width, height: l.Height, host: l.Host}
+	o := Start{Seed: l.Seed, NoAudio: l.NoAudio, Figures: l.Figures, Replay: l.Replay, deal: l.Deal, open: l.Open, game: l.Game, rules: l.Rules, width: l.Width, height: l.Height, host: l.Host}
 	if err != nil {
 		return o, err
 	}
@@ -61,7 +62,7 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 		}
 	}
 	if l.Rules != "" {
-		if err := start.CheckRules(l.Rules, o.seats); err != nil {
+		if err := start.CheckRules(l.Game, l.Rules, o.seats); err != nil {
 			return o, fmt.Errorf("-rules: %w", err)
 		}
 	}
@@ -100,7 +101,15 @@ func (o *Start) Apply(s *stage.Settings) {
 			}
 		}, "seats", "table")
 	}
-	if o.rules != "" {
-		s.Lend(func(s *stage.Settings) { s.Rules, s.Own = o.rules, "" }, "rules", "own")
+	switch {
+	case o.rules != "":
+		s.Lend(func(s *stage.Settings) {
+			c := s.Chosen(o.game)
+			c.Rules, c.Own = o.rules, ""
+			s.Game = o.game
+			s.Choose(o.game, c)
+		}, "game", "rules", "own", "other_games")
+	case o.game != "":
+		s.Lend(func(s *stage.Settings) { s.Game = o.game }, "game")
 	}
 }

@@ -203,7 +203,7 @@ func TestTheSignOfARuleIsSeenOnItsDisc(t *testing.T) {
 	for _, theme := range []assets.Theme{assets.Midnight, assets.Felt} {
 		v := scenetest.SightIn("en", image.Pt(1280, 720)).Theme(theme)
 		s := testStage(t, 1280, 720, stage.Options{Settings: v.Set, NoDemo: true, First: func(*stage.Stage) stage.Scene { return title.New() }})
-		m, _ := rules.New("chaos", s.Lang()).(*rules.Page)
+		m, _ := rules.New("", "chaos").(*rules.Page)
 		s.Open(m)
 		scenetest.Step(t, s, 60)
 		img := scenetest.Shot(s)

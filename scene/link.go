@@ -21,6 +21,7 @@ import (
 // link is a table to pass on: who opens its address gets the same cards, by the same rules, at as many seats.
 type link struct {
 	seed  uint64
+	game  string
 	rules string
 	seats int
 }
@@ -31,12 +32,16 @@ func linkOf(o *table.Options) (k link, ok bool) {
 	if o.Led != nil || o.Demo || o.Setup.Position != nil || o.Setup.Dealer != engine.Seat(n-1) {
 		return link{}, false
 	}
-	return link{o.Setup.Seed, o.Setup.Rules, n}, true
+	return link{o.Setup.Seed, o.Setup.Game, o.Setup.Rules, n}, true
 }
 
 // address is the link on a page.
 func (k link) address(page string) string {
-	return page + "?deal=" + strconv.FormatUint(k.seed, 10) + "&rules=" + url.QueryEscape(k.rules) + "&seats=" + strconv.Itoa(k.seats)
+	of := ""
+	if !kit.SameGame(k.game, "") {
+		of = "&game=" + url.QueryEscape(k.game)
+	}
+	return page + "?deal=" + strconv.FormatUint(k.seed, 10) + of + "&rules=" + url.QueryEscape(k.rules) + "&seats=" + strconv.Itoa(k.seats)
 }
 
 // linkVerbs are what the pause of a table offers: its link, where there is an address to give.
@@ -66,7 +71,7 @@ func (k link) share(s *stage.Stage) {
 
 // deals puts the table of a link on the stage, with the house's guests where nobody is named; what is remembered stays.
 func (o *Start) deals(s *stage.Stage) stage.Scene {
-	seats, plan, rules := o.seats, o.plan, o.rules
+	seats, plan, rules, game := o.seats, o.plan, o.rules, o.game
 	if seats == 0 {
 		seats = s.Settings().Seats
 	}
@@ -75,9 +80,12 @@ func (o *Start) deals(s *stage.Stage) stage.Scene {
 		plan[0].Name = s.Lang().Say(words.SeatYou)
 	}
 	if rules == "" {
-		rules = s.Settings().Rules
+		if game == "" {
+			game = s.Settings().Game
+		}
+		rules = s.Settings().Chosen(game).Rules
 	}
-	t, err := seat(setup.TableOf(plan, rules, o.Seed))
+	t, err := seat(setup.TableOf(game, plan, rules, o.Seed))
 	if err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SetupNoTable, words.With("why", s.Lang().WhyRules(err))), "")
 		return s.Options().Routes.Title()

@@ -42,7 +42,7 @@ func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 func TestAListKeepsItsPlaceInAnotherWindow(t *testing.T) {
 	in := input.NewScript()
 	s := testStage(t, 390, 844, stage.Options{Source: in, NoDemo: true, First: func(*stage.Stage) stage.Scene { return title.New() }})
-	m, _ := rules.New("chaos", s.Lang()).(*rules.Page)
+	m, _ := rules.New("", "chaos").(*rules.Page)
 	s.Open(m)
 	scenetest.Step(t, s, 20)
 	m.List.By(4000)

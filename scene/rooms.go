@@ -51,14 +51,14 @@ func waitingRoutes() waiting.Routes {
 	return waiting.Routes{
 		Table: roomTable,
 		Lobby: func() stage.Scene { return lobby.New() },
-		Rules: func(s *stage.Stage, text string) stage.Modal { return rules.New(text, s.Lang()) },
+		Rules: func(_ *stage.Stage, game, text string) stage.Modal { return rules.New(game, text) },
 		Board: board,
 	}
 }
 
 // board is where every switch of a room's rules is set.
-func board(_ *stage.Stage, rules string, take func(*stage.Stage, string)) stage.Modal {
-	return setup.Switches(rules, take)
+func board(_ *stage.Stage, game, rules string, take func(*stage.Stage, string)) stage.Modal {
+	return setup.Switches(game, rules, take)
 }
 
 // companyRoutes lead on from a table in a room.

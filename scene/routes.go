@@ -54,8 +54,10 @@ func titleRoutes() title.Routes {
 		Replays:    func() stage.Scene { return replay.NewList() },
 		Statistics: func() stage.Scene { return statistics.New(nil) },
 		Rooms:      func() stage.Scene { return lobby.New() },
-		Rules:      func(s *stage.Stage) stage.Modal { return rules.New(s.Settings().Rules, s.Lang()) },
-		Report:     func(s *stage.Stage) stage.Modal { return settings.NewReport(s) },
+		Rules: func(s *stage.Stage) stage.Modal {
+			return rules.New(s.Settings().Game, s.Settings().Chosen(s.Settings().Game).Rules)
+		},
+		Report: func(s *stage.Stage) stage.Modal { return settings.NewReport(s) },
 		Waiting: func(l *words.Language, save room.Save) (title.Waiting, bool) {
 			w, ok := table.WaitingOf(l, save)
 			return title.Waiting{Says: w.Args(), TakeUp: func(s *stage.Stage) { table.TakeUp(s, save) }}, ok

@@ -21,7 +21,7 @@ import (
 
 func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 	for name, open := range map[string]func(*stage.Stage){
-		"rules": func(s *stage.Stage) { s.Open(rules.New("party", s.Lang())) },
+		"rules": func(s *stage.Stage) { s.Open(rules.New("", "party")) },
 		"about": func(s *stage.Stage) { openAbout(t, s) },
 	} {
 		for way, leave := range map[string]func(*input.Script, paint.Rect){
@@ -157,7 +157,7 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 // Every code a game refuses with leads to a rule that the page has, but for those that are no matter of rules.
 func TestEveryRefusalLeadsToARuleThePageHas(t *testing.T) {
 	s := testStage(t, 1280, 720, stage.Options{NoDemo: true, First: func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }})
-	m := rules.New("classic", s.Lang()).(*rules.Page)
+	m := rules.New("", "classic").(*rules.Page)
 	s.Open(m)
 	scenetest.Step(t, s, 2)
 	has := map[string]bool{"": true}

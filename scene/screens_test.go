@@ -78,8 +78,8 @@ func sceneList() []sceneOf {
 			buttonIn(s.Scene().(*lobby.Lobby).FocusNodes(), s.Lang().Say(words.LobbyOpen)).Activate(s)
 			scenetest.Step(t, s, 30)
 		}},
-		{"rules", title, open(func(s *stage.Stage) stage.Modal { return rules.New("classic", s.Lang()) })},
-		{"rules of chaos", title, open(func(s *stage.Stage) stage.Modal { return rules.New("chaos,turn_seconds=20", s.Lang()) })},
+		{"rules", title, open(func(s *stage.Stage) stage.Modal { return rules.New("", "classic") })},
+		{"rules of chaos", title, open(func(s *stage.Stage) stage.Modal { return rules.New("", "chaos,turn_seconds=20") })},
 		{"learn", func(s *stage.Stage) stage.Scene { return learn.New() }, func(t *testing.T, s *stage.Stage) {}},
 		{"set-up", func(s *stage.Stage) stage.Scene { return setup.New() }, func(t *testing.T, s *stage.Stage) {}},
 		{"learn of somebody on their way", title, func(t *testing.T, s *stage.Stage) {
@@ -113,12 +113,12 @@ func sceneList() []sceneOf {
 			groups := tellers.Of("").Groups(s.Lang())
 			last := groups[len(groups)-1].Switches
 			toRules(t, s, in)
-			tabTo(t, s, in, s.Lang().SwitchName(last[len(last)-1])+": ") // the longest that is told there
+			tabTo(t, s, in, s.Lang().Terms("").Switch(last[len(last)-1])+": ") // the longest that is told there
 		})},
 		{"found in the set-up", title, setUpFull(func(t *testing.T, s *stage.Stage, in *input.Script) {
 			toRules(t, s, in)
 			tabTo(t, s, in, s.Lang().Say(words.RulesSearch))
-			scenetest.Run(t, s, in.Type(strings.ToLower(s.Lang().SwitchName("teams"))))
+			scenetest.Run(t, s, in.Type(strings.ToLower(s.Lang().Terms("").Switch("teams"))))
 		})},
 		{"choice of a guest", title, setUpFull(func(t *testing.T, s *stage.Stage, in *input.Script) {
 			tabTo(t, s, in, fullName(3)+": ")
@@ -137,7 +137,7 @@ func sceneList() []sceneOf {
 		{"waiting room", title, waitingFull(func(*roomed) {})},
 		{"whom the host may let sit", title, waitingFull(func(n *roomed) { n.chair(n.s.Lang().Say(words.WaitingSit)) })},
 		{"what the host changes a room by", title, waitingFull(func(n *roomed) { n.chair(n.s.Lang().Say(words.WaitingRoom)) })},
-		{"every switch of a room", title, waitingFull(func(n *roomed) { n.s.Open(board(n.s, n.line.Place().Room().Rules, nil)) })},
+		{"every switch of a room", title, waitingFull(func(n *roomed) { n.s.Open(board(n.s, "", n.line.Place().Room().Rules, nil)) })},
 		{"statistics of nothing", func(s *stage.Stage) stage.Scene { return statistics.New(nil) }, func(t *testing.T, s *stage.Stage) {}},
 		{"statistics", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {})},
 		{"statistics of one", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {

@@ -36,7 +36,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				s.Open(o)
 				panel = func() (paint.Rect, []stage.Node, float32) { return o.Panel, o.Group.Nodes, s.Window().PanelZoom() }
 			case "rules":
-				m, _ := rules.New("classic", s.Lang()).(*rules.Page)
+				m, _ := rules.New("", "classic").(*rules.Page)
 				s.Open(m)
 				wide = 120
 				panel = func() (paint.Rect, []stage.Node, float32) { return m.Panel, []stage.Node{m.Shut}, m.K }

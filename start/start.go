@@ -36,6 +36,7 @@ type Line struct {
 	Host          string // IP:PORT of this machine, at which a table is hosted at once; "": none is
 	Seats         string // how many, or who; "": as remembered
 	SeatsGiven    bool
+	Game          string // "": the one that the rules are of, else as remembered
 	Rules         string // "": as remembered
 	Speed         string // one of Speeds; "": as remembered
 	Width, Height int    // 0: as remembered
@@ -71,6 +72,7 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 		return nil
 	})
 	f.StringVar(&l.Open, "open", "", "what is shown first: learn, table or replays")
+	f.StringVar(&l.Game, "game", "", "the game that is played: "+strings.Join(games.All().Names(), " or "))
 	f.StringVar(&l.Rules, "rules", "", "a rule preset, or preset,switch=value,…")
 	f.StringVar(&l.Seats, "seats", "", "how many sit at the table, 2 to 10, or who: Ann,bot,exec:./mybot (a bare word is a person)")
 	f.BoolVar(&l.NoAudio, "no-audio", false, "run silent")
@@ -129,11 +131,16 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 			return l, fmt.Errorf("-seats: %w", err)
 		}
 	}
+	if given["game"] {
+		if _, err := games.Named(l.Game); err != nil || l.Game == "" {
+			return l, fmt.Errorf("-game: there is no game %q; there are %s", l.Game, strings.Join(games.All().Names(), ", "))
+		}
+	}
 	if given["rules"] {
 		if err != nil {
 			n = 0 // who they are is read later
 		}
-		if err := CheckRules(l.Rules, n); err != nil {
+		if err := CheckRules(l.Game, l.Rules, n); err != nil {
 			return l, fmt.Errorf("-rules: %w", err)
 		}
 	}
@@ -153,10 +160,13 @@ func CheckSeats(n int) error {
 	return engine.CheckSeats(n)
 }
 
-// CheckRules says why nobody can play by rules in their text form, where that many sit. Where their number is not known, 0,
+// CheckRules says why nobody can play a game, "" the usual one, by rules in their text form, where that many sit. Where their number is not known, 0,
 // only what no table could be played by is refused: four can sit at any other.
-func CheckRules(text string, seats int) error {
-	book := games.All()[0]
+func CheckRules(game, text string, seats int) error {
+	book, err := games.Named(game)
+	if err != nil {
+		return err
+	}
 	if strings.TrimSpace(text) == "" {
 		return errors.New("no rule set is named; there are " + strings.Join(book.Presets(), ", "))
 	}

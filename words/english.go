@@ -41,13 +41,13 @@ var english = sync.OnceValue(func() Language {
 		englishLessons(),
 		englishLoader(),
 		englishBluff(),
-		englishDoubts(),
 		englishConsole(),
 		englishRooms(),
 		englishCarry(),
 		englishCompany(),
 		englishWaiting(),
 		englishLobby(),
+		englishLying(),
 	} {
 		maps.Copy(all, part)
 	}

@@ -158,7 +158,9 @@ func (t Telling) over(e engine.Event) string {
 	case 0:
 		return text + t.l.Say(Key(key+".nobody"))
 	case 1:
-		e.Seat = e.Winners[0]
+		if e.Seat = e.Winners[0]; e.Kind == engine.EventRoundOver && !t.l.scores() {
+			return text + t.One(key+".plain", e)
+		}
 		points := 0
 		if e.Seat >= 0 && int(e.Seat) < len(e.Points) {
 			points = e.Points[e.Seat]

@@ -18,13 +18,24 @@ type Language struct {
 	CallWord string // what a player calls with one card left, "Uno!"; a setting may change it
 	counts   counting
 	cards    func(engine.Face) string // what other games than the usual call their faces; nil: by their numbers
+	at       engine.Rulebook          // the game of the table at which it is spoken; nil: the usual one
 	messages map[Key]string
 }
 
-// At is the language as it is spoken at a table of that game: its cards by the names it has for them.
+// At is the language as it is spoken at a table of that game: its cards by the names it has for them, and no points where it counts none.
 func At(book engine.Rulebook, l Language) Language {
-	l.cards = book.FaceName
+	l.cards, l.at = book.FaceName, book
 	return l
+}
+
+// scores says whether points are counted where it is spoken.
+func (l *Language) scores() bool {
+	if l.at == nil {
+		return true
+	}
+	usual, err := l.at.Build("", nil)
+	_, scored := usual.(engine.Scored)
+	return scored || err != nil
 }
 
 // Form is which of the forms of a word goes with that number: 0 for the first, "card" of {n#card|cards}.

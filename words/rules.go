@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/games"
 )
 
 // Group is a part of the set-up screen and of the rules page: a title, a word for it where there is little room, and its
@@ -16,45 +15,24 @@ type Group struct {
 	Switches []string
 }
 
-// SwitchName is a switch's name as a player reads it: "Jumping in".
-func (l *Language) SwitchName(name string) string { return l.Say(Key("switch." + name)) }
-
-// SwitchHelp is one sentence about the switch.
-func (l *Language) SwitchHelp(name string) string { return l.Say(Key("switch." + name + ".help")) }
-
-// ValueName is one value of a switch as a player reads it; a number is itself with its unit.
-func (l *Language) ValueName(name, value string) string {
-	if key := Key("value." + name + "." + value); l.Has(key) {
-		return l.Say(key)
-	}
-	if s, ok := engine.SwitchOf(games.All()[0], name); ok && s.Plain() {
-		return l.Say(Key("value." + value))
-	}
-	return l.Say(Key("value."+name), With("n", value))
-}
-
-// PresetName is a preset's name as a player reads it.
-func (l *Language) PresetName(name string) string { return l.Say(Key("preset." + name)) }
-
-// PresetHelp is one sentence about the preset.
-func (l *Language) PresetHelp(name string) string { return l.Say(Key("preset." + name + ".help")) }
-
 // RulesPage is the rules of a game for players as Markdown: how to play, every preset, every switch with its values.
 func RulesPage(l *Language, book engine.Rulebook, t Teller) string {
+	terms := l.Terms(book.Name())
 	var b strings.Builder
-	b.WriteString("# " + l.Say("page.title") + "\n\n")
+	b.WriteString("# " + terms.PageTitle() + "\n\n")
 	for _, part := range t.Chapters() {
-		b.WriteString("## " + l.Say(Key("page."+part+".title")) + "\n" + l.Say(Key("page."+part)) + "\n\n")
+		title, text := terms.Chapter(part)
+		b.WriteString("## " + title + "\n" + text + "\n\n")
 	}
 	b.WriteString("## " + l.Say("page.presets.title") + "\n" + l.Say("page.presets") + "\n\n")
 	for _, p := range book.Presets() {
-		b.WriteString("- **" + l.PresetName(p) + "** (`" + p + "`): " + l.PresetHelp(p) + "\n")
+		b.WriteString("- **" + terms.Preset(p) + "** (`" + p + "`): " + terms.PresetHelp(p) + "\n")
 	}
 	b.WriteString("\n## " + l.Say("page.switches.title") + "\n" + l.Say("page.switches") + "\n")
 	for _, g := range t.Groups(l) {
 		b.WriteString("\n### " + g.Title + "\n")
 		for _, name := range g.Switches {
-			b.WriteString("- **" + l.SwitchName(name) + "** (`" + name + "`): " + l.SwitchHelp(name) + " " + values(l, book, name) + "\n")
+			b.WriteString("- **" + terms.Switch(name) + "** (`" + name + "`): " + terms.SwitchHelp(name) + " " + values(l, book, name) + "\n")
 		}
 	}
 	return b.String()
@@ -66,14 +44,15 @@ func values(l *Language, book engine.Rulebook, name string) string {
 	if !ok {
 		return ""
 	}
+	terms := l.Terms(book.Name())
 	usual, _ := book.Build("", nil)
 	if len(s.Values) == 0 {
-		return l.Say("page.number", With("low", l.ValueName(name, strconv.Itoa(s.Min))), With("high", l.ValueName(name, strconv.Itoa(s.Max))),
-			With("usual", l.ValueName(name, usual.Get(name))))
+		return l.Say("page.number", With("low", terms.Value(name, strconv.Itoa(s.Min))), With("high", terms.Value(name, strconv.Itoa(s.Max))),
+			With("usual", terms.Value(name, usual.Get(name))))
 	}
 	var all []string
 	for _, v := range s.Values {
-		text := l.ValueName(name, v)
+		text := terms.Value(name, v)
 		if v == usual.Get(name) {
 			text = "*" + text + "*"
 		}

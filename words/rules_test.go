@@ -10,10 +10,20 @@ import (
 	"fourtell/words/tellers"
 )
 
-func TestTheRulesPageIsCurrent(t *testing.T) {
-	const page = "../docs/rules.md"
+func TestTheRulesPagesAreCurrent(t *testing.T) {
+	for page, game := range map[string]string{"../docs/rules.md": "", "../docs/bluff-rules.md": "bluff"} {
+		current(t, page, game)
+	}
+}
+
+func current(t *testing.T, page, game string) {
+	t.Helper()
+	book, err := games.Named(game)
+	if err != nil {
+		t.Fatal(err)
+	}
 	l := words.English()
-	want := words.RulesPage(&l, games.All()[0], tellers.Of(""))
+	want := words.RulesPage(&l, book, tellers.Of(game))
 	if *update {
 		if err := os.WriteFile(page, []byte(want), 0o644); err != nil {
 			t.Fatal(err)

@@ -7,7 +7,7 @@ import "fourtell/engine"
 type Teller interface {
 	// Groups are all switches, each once, in the order a player asks for them.
 	Groups(*Language) []Group
-	// Chapters are the parts of how to play: of each, page.NAME.title and page.NAME are messages.
+	// Chapters are the parts of how to play, as Terms.Chapter tells each.
 	Chapters() []string
 	// Hint is the move and why it is made, one reason a sentence's half, the weightiest first; the Snapshot is that of the seat
 	// that asks.
@@ -23,6 +23,8 @@ type Teller interface {
 type SetUp interface {
 	// Offer is a change of rules that hardly anybody plays as they are; ok is false where they need none.
 	Offer(*Language, engine.Rules) (o Offer, ok bool)
+	// Deal is what so many seats will be dealt, in one sentence.
+	Deal(l *Language, rules engine.Rules, seats int) string
 	// Facts are what a table to come is told by, beside hands, points and time.
 	Facts(*Language, engine.Rules) []Fact
 }

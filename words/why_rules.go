@@ -16,7 +16,7 @@ func (l *Language) WhyRules(err error) string {
 	}
 	value := engine.Shorten(bad.Value)
 	if bad.Fault == engine.FaultTeamScore {
-		value = l.ValueName("score", value)
+		value = l.Terms("").Value("score", value)
 	}
 	return l.Say(Key("why.rules."+string(bad.Fault)), With("name", engine.Shorten(bad.Name)), With("value", value), With("all", strings.Join(bad.Among, ", ")),
 		With("span", bad.Span), Count("seats", bad.Seats), Count("cards", bad.Cards), Count("need", bad.Need), Count("decks", bad.Decks), Count("have", bad.Have))

@@ -126,7 +126,7 @@ func (p teller) showHelp() {
 // showRules tells the rule set: its name, and every switch that is not as usual.
 func (p teller) showRules(rest string) {
 	says := tellers.Of(p.book.Name())
-	groups := says.Groups(&p.lang)
+	groups, terms := says.Groups(&p.lang), p.lang.Terms(p.book.Name())
 	switch rest {
 	case "":
 	case "all":
@@ -140,7 +140,7 @@ func (p teller) showRules(rest string) {
 	}
 	text := p.rules.String()
 	if name, _, more := strings.Cut(text, ","); !more && len(groups) > 0 {
-		p.tell("%s: %s", p.lang.PresetName(name), p.lang.PresetHelp(name))
+		p.tell("%s: %s", terms.Preset(name), terms.PresetHelp(name))
 	} else {
 		p.tell("%s", text)
 	}
@@ -148,7 +148,7 @@ func (p teller) showRules(rest string) {
 	for _, g := range groups {
 		for _, name := range g.Switches {
 			if v := p.rules.Get(name); v != usual.Get(name) {
-				p.tell("%s: %s.", p.lang.SwitchName(name), p.lang.ValueName(name, v))
+				p.tell("%s: %s.", terms.Switch(name), terms.Value(name, v))
 			}
 		}
 	}
@@ -156,17 +156,22 @@ func (p teller) showRules(rest string) {
 
 // standings are the round's points and the hands they come from, and the match so far.
 func (p teller) standings(now *engine.Snapshot) {
-	match := p.rules.Match()
+	_, scored := p.rules.(engine.Scored)
 	for i, h := range now.Hands {
 		line := fmt.Sprintf("%s: ", h.Name)
-		if h.Count > 0 {
+		if len(h.Cards) > 0 {
 			line += p.cards(h.Cards) + ". "
 		}
-		if i < len(now.Points) {
+		switch match := p.rules.Match() && i < len(now.Totals); {
+		case scored && i < len(now.Points):
 			line += p.lang.Say(words.TableScore, words.Count("n", now.Points[i]))
-		}
-		if match && i < len(now.Totals) {
-			line += p.comma(words.ConsoleInAll, words.Count("n", now.Totals[i]))
+			if match {
+				line += p.comma(words.ConsoleInAll, words.Count("n", now.Totals[i]))
+			}
+		case match: // rounds won
+			line += p.lang.Say(words.TableCards, words.Count("n", h.Count)) + p.comma(words.RoundsWon, words.Count("n", now.Totals[i]))
+		default:
+			line += p.lang.Say(words.TableCards, words.Count("n", h.Count))
 		}
 		p.tell("%s.", line)
 	}

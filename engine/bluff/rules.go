@@ -190,6 +190,16 @@ func (r *Rules) decks(seats int) int {
 	return 1
 }
 
+// Hands is how many cards each of so many seats is dealt: the least and the most, which are one apart where all cards cannot be
+// dealt evenly.
+func (r Rules) Hands(seats int) (least, most int) {
+	all := r.decks(seats) * cardsPerDeck
+	return all / seats, (all + seats - 1) / seats
+}
+
+// OfRank is how many cards of each rank there are where that many sit.
+func (r Rules) OfRank(seats int) int { return suits * r.decks(seats) }
+
 // most is how many cards a claim may have.
 func (r *Rules) most(decks int) int {
 	switch {

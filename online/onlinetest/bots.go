@@ -40,14 +40,13 @@ type still struct{}
 
 func (still) Decide(engine.Snapshot) (engine.Command, bool) { return engine.Command{}, false }
 
-// First is the first thing that is legal, a card rather than none, and no doubt where several are asked.
+// First is the first thing that is legal, a card rather than none.
 func First(s *engine.Snapshot) (c engine.Command, ok bool) {
 	for _, legal := range s.Legal {
-		switch {
-		case legal.Verb == engine.VerbPlay:
+		if legal.Verb == engine.VerbPlay {
 			return legal, true
-		case legal.Verb == engine.VerbCatchUno, legal.Verb == engine.VerbCallUno, legal.Verb == engine.VerbChallenge && len(s.Owing) > 0:
-		case !ok:
+		}
+		if !ok && legal.Verb != engine.VerbCatchUno && legal.Verb != engine.VerbCallUno {
 			c, ok = legal, true
 		}
 	}

@@ -3,7 +3,6 @@ package company
 import (
 	"fourtell/online/client"
 	"fourtell/online/wire"
-	"fourtell/scene/kit"
 	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
@@ -13,8 +12,8 @@ import (
 // Pause is what can be done besides playing on; the table goes on behind it.
 func (m *Mates) Pause(s *stage.Stage, _ *table.Table) table.PauseActions {
 	a := table.PauseActions{GoesOn: true}
-	if r := m.place.Room(); kit.Usual(r.Game) {
-		a.Rules = func(s *stage.Stage) { s.Open(rules.New(r.Rules, s.Lang())) }
+	if r := m.place.Room(); s.Lang().Terms(r.Game).Known() {
+		a.Rules = func(s *stage.Stage) { s.Open(rules.New(r.Game, r.Rules)) }
 	}
 	switch {
 	case m.Far():

@@ -28,40 +28,48 @@ func PageTitle(fit float32) paint.Style {
 	return paint.Style{Face: paint.Display, Size: 42, Color: paint.Cream, Fit: fit}
 }
 
-// Usual says that a game is the one whose rules the house has put into words; "" is.
-func Usual(game string) bool { return game == "" || game == games.All()[0].Name() }
+// SameGame says whether two names are of one game; "" is the usual one's.
+func SameGame(a, b string) bool { return named(a) == named(b) }
+
+func named(game string) string {
+	if game == "" {
+		return games.All()[0].Name()
+	}
+	return game
+}
 
 // Played is what is played in a room: its rules, and before them the game where it is not the usual one.
 func Played(s *stage.Stage, game, text string) string {
-	if Usual(game) {
+	if SameGame(game, "") {
 		return RulesName(s, game, text)
 	}
-	return game + " · " + text
+	return s.Lang().Terms(game).Game() + " · " + RulesName(s, game, text)
 }
 
 // RulesName is a rule set as a player knows it: one of their own by its name, else the house's, with how many switches differ
 // from it. Of a game that the house has no words for it is the text.
 func RulesName(s *stage.Stage, game, text string) string {
-	rules, err := games.Rules("", text)
-	if err != nil || !Usual(game) {
+	terms := s.Lang().Terms(game)
+	rules, err := games.Rules(game, text)
+	if err != nil || !terms.Known() {
 		return text
 	}
-	for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
-		if own, err := games.Rules("", s.Settings().Presets[name]); err == nil && own.String() == rules.String() {
+	own := s.Settings().Chosen(game).Presets
+	for _, name := range slices.Sorted(maps.Keys(own)) {
+		if of, err := games.Rules(game, own[name]); err == nil && of.String() == rules.String() {
 			return name
 		}
 	}
-	best, differ := NearestSet(rules)
-	name := s.Lang().PresetName(best)
+	best, differ := NearestSet(BookOf(game), rules)
+	name := terms.Preset(best)
 	if differ == 0 {
 		return name
 	}
 	return s.Lang().Say(words.StatisticsOwnRules, words.With("preset", name), words.Count("n", differ))
 }
 
-// NearestSet is the house's rule set that is most like rules, and how many switches differ from it.
-func NearestSet(rules engine.Rules) (best string, least int) {
-	book := games.All()[0]
+// NearestSet is a game's rule set of the house that is most like rules, and how many switches differ from it.
+func NearestSet(book engine.Rulebook, rules engine.Rules) (best string, least int) {
 	switches := book.Switches()
 	least = len(switches) + 1
 	for _, name := range book.Presets() {

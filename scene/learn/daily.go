@@ -110,7 +110,7 @@ func (d *daily) Draw(*paint.Painter, *table.Table) {}
 func (d *daily) Pause(_ *stage.Stage, t *table.Table) table.PauseActions {
 	return table.PauseActions{
 		Title: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) },
-		Rules: func(s *stage.Stage) { s.Open(rules.New(t.Rules(), s.Lang())) },
+		Rules: func(s *stage.Stage) { s.Open(rules.New("", t.Rules())) },
 		More:  []table.PauseVerb{{Text: words.LearnAll, Do: func(s *stage.Stage) { s.Go(New()) }}},
 	}
 }

@@ -292,7 +292,7 @@ func (g *guide) Leave(*stage.Stage, *table.Table) {}
 
 // Pause is the drill's own ways out.
 func (g *guide) Pause(s *stage.Stage, t *table.Table) table.PauseActions {
-	a := table.PauseActions{Title: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) }, Rules: func(s *stage.Stage) { s.Open(rules.New(g.d.setup.Rules, s.Lang())) }}
+	a := table.PauseActions{Title: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) }, Rules: func(s *stage.Stage) { s.Open(rules.New(g.d.setup.Game, g.d.setup.Rules)) }}
 	a.More = append(a.More, table.PauseVerb{Text: words.LearnAgain, Do: g.d.start})
 	if g.d.kind == drillLesson {
 		a.More = append(a.More, table.PauseVerb{Text: words.LessonSkip, Do: g.d.next})

@@ -25,7 +25,7 @@ func TestWhatARoomIsOpenedWithLooksAsAccepted(t *testing.T) {
 			if c.h != 720 {
 				c.set.Theme = assets.Felt
 			}
-			c.ways.Board = func(*stage.Stage, string, func(*stage.Stage, string)) stage.Modal { return nil }
+			c.ways.Board = func(*stage.Stage, string, string, func(*stage.Stage, string)) stage.Modal { return nil }
 			v := come(t, c.at)
 			opening(v.rooms, v.Stage)
 			if m := v.Top().(*roomform.Form); c.code {

@@ -11,5 +11,5 @@ type Routes struct {
 	Host    func(*stage.Stage) (say string)         // opens a house in this window and leads the line there; say is why not
 	Nearby  func(*stage.Stage) []platform.NearTable // tables of the local network, asked for in every tick while they are shown
 	// Board is where every switch of rules is set.
-	Board func(s *stage.Stage, rules string, take func(*stage.Stage, string)) stage.Modal
+	Board func(s *stage.Stage, game, rules string, take func(*stage.Stage, string)) stage.Modal
 }

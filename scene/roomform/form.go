@@ -21,7 +21,7 @@ type Form struct {
 	Of          wire.Create // what it shows at first; without rules those that were set last
 	Least       int         // seats there are at least: somebody sits on them
 	Ask         func(s *stage.Stage, to *wire.Create, answer func(*wire.No))
-	Board       func(s *stage.Stage, rules string, take func(*stage.Stage, string)) stage.Modal // where every switch is set; nil: nowhere
+	Board       func(s *stage.Stage, game, rules string, take func(*stage.Stage, string)) stage.Modal // where every switch is set; nil: nowhere
 
 	Name         *kit.Button // on a press another
 	Seats, Rules *kit.Stepper
@@ -76,11 +76,11 @@ func (m *Form) choices(s *stage.Stage) {
 	if first := m.Of.Rules; first != "" {
 		m.offer(s, m.Of.Game, first)
 	} else {
-		m.offer(s, "", s.Settings().Rules)
+		m.offer(s, s.Settings().Game, s.Settings().Chosen(s.Settings().Game).Rules)
 	}
 	for i, book := range games.All() {
 		game := book.Name()
-		if m.Of.Game != "" && m.Of.Game != game {
+		if m.Of.Rules != "" && !kit.SameGame(m.Of.Game, game) {
 			continue
 		}
 		if i == 0 {
@@ -89,10 +89,9 @@ func (m *Form) choices(s *stage.Stage) {
 		for _, name := range book.Presets() {
 			m.offer(s, game, name)
 		}
-	}
-	if kit.Usual(m.Of.Game) {
-		for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
-			m.offer(s, "", s.Settings().Presets[name])
+		own := s.Settings().Chosen(game).Presets
+		for _, name := range slices.Sorted(maps.Keys(own)) {
+			m.offer(s, game, own[name])
 		}
 	}
 }
@@ -105,7 +104,7 @@ func (m *Form) offer(s *stage.Stage, game, text string) int {
 	}
 	if at := slices.IndexFunc(m.sets, func(t ruleSet) bool {
 		other, err := games.Rules(t.game, t.text)
-		return err == nil && kit.Usual(t.game) == kit.Usual(game) && other.String() == rules.String()
+		return err == nil && kit.SameGame(t.game, game) && other.String() == rules.String()
 	}); at >= 0 {
 		return at
 	}
@@ -116,8 +115,9 @@ func (m *Form) offer(s *stage.Stage, game, text string) int {
 
 // edit goes to the board of every switch.
 func (m *Form) edit(s *stage.Stage) {
-	s.Open(m.Board(s, m.sets[m.Rules.At].text, func(s *stage.Stage, text string) {
-		if at := m.offer(s, "", text); at >= 0 {
+	set := m.sets[m.Rules.At]
+	s.Open(m.Board(s, set.game, set.text, func(s *stage.Stage, text string) {
+		if at := m.offer(s, set.game, text); at >= 0 {
 			m.Rules.At = at
 			m.Rules.Speak(s)
 			s.Redraw()

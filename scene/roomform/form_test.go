@@ -37,7 +37,7 @@ func TestEveryNoIsASentenceAtTheRowThatItIsAbout(t *testing.T) {
 	for _, code := range wire.Codes() {
 		t.Run(string(code), func(t *testing.T) {
 			s, m, got := asked(t, &wire.No{Code: code, Say: "in English"}, nil)
-			m.Board = func(*stage.Stage, string, func(*stage.Stage, string)) stage.Modal { return nil }
+			m.Board = func(*stage.Stage, string, string, func(*stage.Stage, string)) stage.Modal { return nil }
 			m.Edit.Off = false
 			m.Done.OnPress(s)
 			want := row(m)[code]

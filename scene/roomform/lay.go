@@ -53,7 +53,7 @@ func (m *Form) lay(s *stage.Stage) {
 	m.W, m.H = s.Window().Size()
 	m.k = s.Window().PanelZoom()
 	w, h := m.W/m.k, m.H/m.k
-	m.Edit.Off = m.Board == nil || len(m.sets) == 0 || !kit.Usual(m.sets[m.Rules.At].game)
+	m.Edit.Off = m.Board == nil || len(m.sets) == 0 || !s.Lang().Terms(m.sets[m.Rules.At].game).Known()
 	rows := m.parts()
 	foot := float32(20 + row + 24)
 	if m.fault.at == stage.Node(m.Done) {

@@ -36,25 +36,24 @@ type Rule struct {
 	high, worth, tall float32 // of text, value and note
 }
 
-// PartsOfTheGame are the chapters of the usual game, as words names them.
-func PartsOfTheGame() []string { return []string{"aim", "turn", "action", "bluff", "call", "end"} }
-
 // rulesOf are the rules of a table: what it plays otherwise than usual, the usual game, and group by group every switch
 // that stands as usual.
-func rulesOf(l *words.Language, now, usual engine.Rules) []*Part {
+func rulesOf(l *words.Language, of string, now, usual engine.Rules) []*Part {
+	says, terms := tellers.Of(of), l.Terms(of)
 	changed := &Part{Title: l.Say(words.RulesChangedHere)}
 	game := &Part{Title: l.Say(words.RulesGame)}
-	for _, id := range PartsOfTheGame() {
-		game.add(&Rule{ID: id, text: l.Say(words.Key("page." + id + ".title")), note: l.Say(words.Key("page." + id))})
+	for _, id := range says.Chapters() {
+		title, text := terms.Chapter(id)
+		game.add(&Rule{ID: id, text: title, note: text})
 	}
 	parts := []*Part{changed, game}
-	for _, g := range tellers.Of("").Groups(l) {
+	for _, g := range says.Groups(l) {
 		part := &Part{Title: g.Title}
 		for _, name := range g.Switches {
-			r := &Rule{ID: name, text: l.SwitchName(name), value: kit.Capital(l.ValueName(name, now.Get(name))), note: l.SwitchHelp(name)}
+			r := &Rule{ID: name, text: terms.Switch(name), value: kit.Capital(terms.Value(name, now.Get(name))), note: terms.SwitchHelp(name)}
 			if was := usual.Get(name); now.Get(name) != was {
 				r.changed = true
-				r.note += " " + l.Say(words.RulesUnusual, words.With("value", l.ValueName(name, was)))
+				r.note += " " + l.Say(words.RulesUnusual, words.With("value", terms.Value(name, was)))
 				changed.add(r)
 			} else {
 				part.add(r)

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"fourtell/assets"
 	"fourtell/engine/games"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -14,6 +15,7 @@ import (
 type Page struct {
 	stage.Dialog
 	stage  *stage.Stage
+	Game   string // "": the usual one
 	Rules  string // a rule set's text form
 	At     string // the rule it opens at; "" = the first
 	Stands bool   // the table below waits
@@ -31,7 +33,7 @@ type Page struct {
 
 // New is the rules of a table: first what is not as usual there, then how the usual game goes, then every other
 // switch. rules is a rule set's text form; one that can't be read is the usual one.
-func New(rules string, _ *words.Language) stage.Modal { return &Page{Rules: rules} }
+func New(game, rules string) stage.Modal { return &Page{Game: game, Rules: rules} }
 
 const (
 	rulesWide   = 860
@@ -46,21 +48,23 @@ func (m *Page) Pauses() bool { return m.Stands }
 // Enter writes the rules down and puts the focus where reading begins.
 func (m *Page) Enter(s *stage.Stage) {
 	l, p := s.Lang(), s.Painter()
-	usual, _ := games.All()[0].Build("", nil)
-	now, err := games.Rules("", m.Rules)
+	book := kit.BookOf(m.Game)
+	usual, _ := book.Build("", nil)
+	now, err := games.Rules(m.Game, m.Rules)
 	if err != nil {
 		now, m.Rules = usual, usual.String()
 	}
 	m.stage, m.title = s, l.Say(words.ButtonRules)
+	s.Looks().WantDeck(assets.DeckOf(book.Name()))
 	about := words.RulesAsUsual
 	if now.String() != usual.String() {
 		about = words.RulesOf
 	}
-	m.help = l.Say(about, words.With("name", kit.RulesName(s, "", m.Rules)))
-	m.Parts = rulesOf(l, now, usual)
+	m.help = l.Say(about, words.With("name", kit.RulesName(s, m.Game, m.Rules)))
+	m.Parts = rulesOf(l, m.Game, now, usual)
 	for _, part := range m.Parts {
 		for _, r := range part.Rules {
-			r.Picture = pictureOf(p, r.ID, now)
+			r.Picture = pictureOf(p, book, r.ID, now)
 			r.node = &kit.Shelved{Focusable: r, On: &m.List}
 		}
 	}

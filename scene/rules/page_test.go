@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	"fourtell/words/tellers"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -48,7 +49,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 				}
 			}
 		}
-		if len(all) != len(PartsOfTheGame())+len(uno.Switches()) {
+		if len(all) != len(tellers.Of("").Chapters())+len(uno.Switches()) {
 			t.Errorf("%s: %d rules for %d switches", ruleset, len(all), len(uno.Switches()))
 		}
 		for _, sw := range uno.Switches() {
@@ -57,7 +58,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 				t.Errorf("%s: nothing says how %s stands", ruleset, sw.Name)
 				continue
 			}
-			if want := kit.Capital(s.Lang().ValueName(sw.Name, now.Get(sw.Name))); r.value != want {
+			if want := kit.Capital(s.Lang().Terms("").Value(sw.Name, now.Get(sw.Name))); r.value != want {
 				t.Errorf("%s: %s is %q, want %q", ruleset, sw.Name, r.value, want)
 			}
 			unusual := now[sw.ID] != usual[sw.ID]
@@ -77,7 +78,7 @@ func openPage(t *testing.T, w, h int, ruleset string, in *input.Script) (*stage.
 	t.Helper()
 	s := scenetest.NewStage(t, w, h, stage.Options{Source: in, First: func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }})
 	scenetest.Step(t, s, 2)
-	m := New(ruleset, s.Lang()).(*Page)
+	m := New("", ruleset).(*Page)
 	s.Open(m)
 	scenetest.Step(t, s, 30)
 	return s, m

@@ -1,8 +1,10 @@
 package rules
 
 import (
+	"strconv"
+
 	"fourtell/engine"
-	"fourtell/engine/games"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -21,11 +23,11 @@ type rulePicture struct {
 	dim    bool         // the rule is off
 }
 
-// pictureOf is the picture of a switch as the table has it, or of a part of the usual game.
-func pictureOf(p *paint.Painter, id string, now engine.Rules) rulePicture {
-	cards, badge, icon, _ := Pictured(id)
+// pictureOf is the picture of a switch as the table has it, or of a part of the game.
+func pictureOf(p *paint.Painter, book engine.Rulebook, id string, now engine.Rules) rulePicture {
+	cards, badge, icon, _ := Pictured(book.Name(), id)
 	var pic rulePicture
-	sw, ok := engine.SwitchOf(games.All()[0], id)
+	sw, ok := engine.SwitchOf(book, id)
 	switch {
 	case !ok:
 	case sw.Plain():
@@ -35,13 +37,17 @@ func pictureOf(p *paint.Painter, id string, now engine.Rules) rulePicture {
 		}
 	case id == "turn_seconds" && now.Get(id) == "0":
 		icon, badge = "icon/close", ""
+	case len(sw.Values) == 0 && now.Get(id) == strconv.Itoa(sw.Min) && sw.Least > 0:
+		if badge = ""; len(cards) == 0 { // there is none
+			icon = "icon/close"
+		}
 	case len(sw.Values) == 0:
 		badge += now.Get(id)
 	case now.Get(id) == "off":
 		icon, pic.dim = "icon/close", true
 	}
 	for _, c := range cards {
-		pic.cards[pic.Count] = p.Sprite("card/" + c)
+		pic.cards[pic.Count] = p.Sprite(spriteOf(book, c))
 		pic.Count++
 	}
 	if icon != "" {
@@ -51,8 +57,23 @@ func pictureOf(p *paint.Painter, id string, now engine.Rules) rulePicture {
 	return pic
 }
 
-// Pictured names the cards of a rule's picture and the sign in its corner; known is false for a rule that has no picture yet.
-func Pictured(id string) (cards []string, badge, icon string, known bool) {
+// spriteOf is the picture of a card, by its name in the game, or of its back.
+func spriteOf(book engine.Rulebook, card string) string {
+	if card == "back" {
+		return kit.BackPicture(book, false)
+	}
+	if f, ok := book.FaceNamed(card); ok && f >= engine.OtherFaces {
+		return kit.FacePicture(book, f)
+	}
+	return "card/" + card
+}
+
+// Pictured names the cards of a rule's picture and the sign in its corner; known is false for a rule that has no picture yet. Pictures
+// of a game that is not the usual one lie in pictures.txt.
+func Pictured(game, id string) (cards []string, badge, icon string, known bool) {
+	if !kit.SameGame(game, "") {
+		return drawnPicture(game + "." + id)
+	}
 	switch id {
 	case "aim":
 		return []string{"R7", "Y3", "W"}, "", "", true

@@ -67,19 +67,19 @@ type ruleFact struct {
 }
 
 // make fills the board; change sets a switch, and lead goes to a group of them.
-func (b *ruleBoard) make(s *stage.Stage, change func(*stage.Stage, engine.Setting), lead func(*stage.Stage, *ruleGroup)) {
+func (b *ruleBoard) make(s *stage.Stage, of game, change func(*stage.Stage, engine.Setting), lead func(*stage.Stage, *ruleGroup)) {
 	l := s.Lang()
 	b.title = l.Say(words.SetupRules)
 	b.resets = [...]string{l.Say(words.SetupReset, words.Count("n", 28)), l.Say(words.SetupUnchanged)}
 	b.search.Make(l)
 	b.search.Size = 18
 	b.search.OnSubmit = func(s *stage.Stage) {}
-	for _, g := range tellers.Of("").Groups(l) {
+	for _, g := range tellers.Of(of.Name()).Groups(l) {
 		group := &ruleGroup{title: g.Title, shown: true}
 		group.chip = &kit.Chip{Text: g.Short, Small: true, Tab: true, OnPress: func(s *stage.Stage) { lead(s, group) }}
 		for _, name := range g.Switches {
-			sw, _ := engine.SwitchOf(book(), name)
-			row := newRuleRow(s, sw, g, &b.list)
+			sw, _ := engine.SwitchOf(of, name)
+			row := newRuleRow(s, of, sw, g, &b.list)
 			row.onChange = change
 			group.rows, b.rows = append(group.rows, row), append(b.rows, row)
 		}
@@ -88,9 +88,9 @@ func (b *ruleBoard) make(s *stage.Stage, change func(*stage.Stage, engine.Settin
 }
 
 // set shows rules beside those they started from, and says how many switches differ.
-func (b *ruleBoard) set(l *words.Language, now, base engine.Rules) (changes int) {
+func (b *ruleBoard) set(l *words.Language, of game, now, base engine.Rules) (changes int) {
 	for _, r := range b.rows {
-		r.set(l, now.Get(r.sw.Name), base.Get(r.sw.Name))
+		r.set(l, of, now.Get(r.sw.Name), base.Get(r.sw.Name))
 		if r.was != "" {
 			changes++
 		}
@@ -100,7 +100,7 @@ func (b *ruleBoard) set(l *words.Language, now, base engine.Rules) (changes int)
 	if changes == 0 {
 		b.reset.Text = b.resets[1]
 	}
-	b.facts = factsOf(l, now)
+	b.facts = factsOf(l, of, now)
 	b.every.Text = l.Say(words.SetupEvery)
 	if b.spread {
 		b.every.Text = l.Say(words.SetupBeside)
@@ -110,25 +110,28 @@ func (b *ruleBoard) set(l *words.Language, now, base engine.Rules) (changes int)
 }
 
 // factsOf are what a table by rules comes to, as far as its game has such a thing.
-func factsOf(l *words.Language, rules engine.Rules) (facts []ruleFact) {
+func factsOf(l *words.Language, of game, rules engine.Rules) (facts []ruleFact) {
+	terms := l.Terms(of.Name())
 	add := func(name, value string) { facts = append(facts, ruleFact{Fact: words.Fact{Name: name, Value: value}}) }
 	if by, ok := rules.(engine.Dealing); ok {
 		each, _ := by.Dealt(engine.MinSeats)
-		add(l.Say(words.SetupHand), l.ValueName("hand_size", strconv.Itoa(each)))
+		add(l.Say(words.SetupHand), terms.Value("hand_size", strconv.Itoa(each)))
 	}
 	score := l.Say(words.SetupRounds)
 	if rules.Match() {
 		score = kit.Goal(l, rules)
 	}
-	add(l.Say(words.SetupScore), score)
+	if score != "" {
+		add(l.Say(words.SetupScore), score)
+	}
 	if by, ok := rules.(engine.Timed); ok {
 		clock := l.Say("value.off")
 		if seconds := by.Time() / 1000; seconds != 0 {
-			clock = l.ValueName("turn_seconds", strconv.Itoa(int(seconds)))
+			clock = terms.Value("turn_seconds", strconv.Itoa(int(seconds)))
 		}
 		add(l.Say(words.SetupClock), clock)
 	}
-	if game, ok := tellers.Of("").(words.SetUp); ok {
+	if game, ok := tellers.Of(of.Name()).(words.SetUp); ok {
 		for _, f := range game.Facts(l, rules) {
 			add(f.Name, f.Value)
 		}

@@ -11,6 +11,9 @@ import (
 	"fourtell/scene/stage"
 )
 
+// book is the usual game.
+func book() game { return gameOf("") }
+
 // ruled are the rules that stand on the screen, a number a switch.
 func ruled(t *Setup) uno.Rules { return t.rules.(uno.Rules) }
 

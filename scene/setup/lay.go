@@ -13,7 +13,7 @@ func (t *Setup) gather(s *stage.Stage) {
 	focus := t.group.Focused()
 	t.group.SetFocus(nil)
 	two := t.two()
-	t.seatsOn, t.fixed = t.seatsOn[:0], append(t.fixed[:0], t.back)
+	t.seatsOn, t.fixed = t.seatsOn[:0], append(t.fixed[:0], t.back, t.games)
 	if !two {
 		for i, c := range t.tabs {
 			c.On = i == t.tab
@@ -32,7 +32,7 @@ func (t *Setup) gather(s *stage.Stage) {
 	if two || t.tab == 1 {
 		p := s.Painter()
 		was := p.ZoomIn(t.k)
-		t.place()
+		t.place(p)
 		t.board.size(p, t.boardAt, t.phone(), t.two())
 		p.ZoomOut(was)
 		t.group.Nodes = append(t.group.Nodes, t.board.nodes()...)
@@ -78,7 +78,7 @@ func (t *Setup) phone() bool { return t.k > 1 }
 func (t *Setup) lay(s *stage.Stage) {
 	p := s.Painter()
 	was := p.ZoomIn(t.k)
-	t.place()
+	t.place(p)
 	t.laySeats(p)
 	if t.two() || t.tab == 1 {
 		t.board.size(p, t.boardAt, t.phone(), t.two())
@@ -88,7 +88,7 @@ func (t *Setup) lay(s *stage.Stage) {
 }
 
 // place puts the panels in their places, and what stands outside them.
-func (t *Setup) place() {
+func (t *Setup) place(p *paint.Painter) {
 	w, h := t.width(), t.height()
 	m := float32(setupMargin)
 	if t.phone() {
@@ -107,7 +107,7 @@ func (t *Setup) place() {
 		t.offer.Rect = paint.Box(t.note.X+t.note.W-168, t.note.Y+6, 168, 48)
 		t.note.W -= 184
 	}
-	top := float32(setupHead)
+	top := t.placeGames(p, w, m)
 	if t.two() {
 		t.seatPanel = paint.Box(m, top, 404, foot-top)
 		t.boardAt = paint.Box(m+404+20, top, w-2*m-424, foot-top)
@@ -124,6 +124,20 @@ func (t *Setup) place() {
 	}
 }
 
+// placeGames puts the choice of the game beside the title or, where that leaves it no room, below it, and says where the panels begin.
+func (t *Setup) placeGames(p *paint.Painter, w, m float32) (top float32) {
+	title, _ := p.Measure(t.title, setupTitle())
+	wide := min(float32(gamesWide), w-2*m)
+	if t.back.X+64+title+24+wide <= w-m {
+		t.games.Rect = paint.Box(w-m-wide, 20, wide, 44)
+		return setupHead
+	}
+	t.games.Rect = paint.Box(m, setupHead-4, w-2*m, 46)
+	return setupHead + 60
+}
+
+func setupTitle() paint.Style { return paint.Style{Face: paint.Display, Size: 34, Color: paint.Cream} }
+
 // list is the part of a panel below its title.
 func list(panel paint.Rect) paint.Rect {
 	return paint.Box(panel.X+14, panel.Y+60, panel.W-28, panel.H-68)
@@ -134,7 +148,7 @@ func (t *Setup) Draw(p *paint.Painter) {
 	p.Ground(paint.TableGround(t.w/2, t.h*0.42))
 	was := p.ZoomIn(t.k)
 	defer p.ZoomOut(was)
-	p.Text(t.title, t.back.X+64, t.back.Y+34, paint.Style{Face: paint.Display, Size: 34, Color: paint.Cream})
+	p.Text(t.title, t.back.X+64, t.back.Y+34, setupTitle())
 	if t.showsSeats() {
 		t.drawSeats(p)
 	}

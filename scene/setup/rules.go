@@ -58,21 +58,22 @@ const (
 )
 
 // newRuleRow makes the row of a switch; the scene fills in its value.
-func newRuleRow(s *stage.Stage, sw engine.Switch, group words.Group, on *kit.Scroller) *ruleRow {
+func newRuleRow(s *stage.Stage, of game, sw engine.Switch, group words.Group, on *kit.Scroller) *ruleRow {
 	l, p := s.Lang(), s.Painter()
-	r := &ruleRow{sw: sw, name: l.SwitchName(sw.Name), help: l.SwitchHelp(sw.Name), used: usedBy(l, sw), mark: switchMark(sw.Name), again: backMark(), list: on}
+	terms := l.Terms(of.Name())
+	r := &ruleRow{sw: sw, name: terms.Switch(sw.Name), help: terms.SwitchHelp(sw.Name), used: usedBy(l, of, sw), mark: switchMark(sw.Name), again: backMark(), list: on}
 	r.turned = r.mark.turned()
 	r.left, r.right, r.check = p.Sprite("icon/back"), p.Sprite("icon/next"), p.Sprite("icon/check")
 	all := []string{r.name, r.help, group.Title, group.Short}
 	for _, v := range sw.Values {
-		all = append(all, l.ValueName(sw.Name, v))
+		all = append(all, terms.Value(sw.Name, v))
 	}
 	if !sw.Plain() {
 		r.values = all[4:]
 	}
 	for _, v := range []int{sw.Min, sw.Max} {
 		if len(sw.Values) == 0 {
-			r.values = append(r.values, l.ValueName(sw.Name, strconv.Itoa(v)))
+			r.values = append(r.values, terms.Value(sw.Name, strconv.Itoa(v)))
 		}
 	}
 	r.found = strings.ToLower(strings.Join(all, " "))
@@ -80,39 +81,41 @@ func newRuleRow(s *stage.Stage, sw engine.Switch, group words.Group, on *kit.Scr
 }
 
 // usedBy says which of the house's rule sets set the switch to what, where that is not the usual value.
-func usedBy(l *words.Language, sw engine.Switch) string {
-	usual := usualRules().Get(sw.Name)
+func usedBy(l *words.Language, of game, sw engine.Switch) string {
+	terms := l.Terms(of.Name())
+	usual := of.usual().Get(sw.Name)
 	var order []string
 	sets := map[string][]string{}
-	for _, name := range book().Presets() {
-		v := preset(name).Get(sw.Name)
+	for _, name := range of.Presets() {
+		v := of.preset(name).Get(sw.Name)
 		if v == usual {
 			continue
 		}
 		if sets[v] == nil {
 			order = append(order, v)
 		}
-		sets[v] = append(sets[v], l.PresetName(name))
+		sets[v] = append(sets[v], terms.Preset(name))
 	}
-	common := words.With("value", l.ValueName(sw.Name, usual))
+	common := words.With("value", terms.Value(sw.Name, usual))
 	if len(order) == 0 {
 		return l.Say(words.SetupUsual, common)
 	}
 	parts := []string{l.Say(words.SetupUsualValue, common)}
 	for _, v := range order {
 		parts = append(parts, l.Say(words.SetupUsed, words.With("presets", strings.Join(sets[v], ", ")),
-			words.With("value", l.ValueName(sw.Name, v))))
+			words.With("value", terms.Value(sw.Name, v))))
 	}
 	return words.Join(parts...)
 }
 
 // set shows a value, beside the one of the rule set it started from.
-func (r *ruleRow) set(l *words.Language, now, base string) {
+func (r *ruleRow) set(l *words.Language, of game, now, base string) {
+	terms := l.Terms(of.Name())
 	r.now, r.base, r.steps = now, base, r.sw.Steps(now)
-	r.value = l.ValueName(r.sw.Name, now)
+	r.value = terms.Value(r.sw.Name, now)
 	r.was = ""
 	if now != base {
-		r.was = l.Say(words.SetupChanged, words.With("value", l.ValueName(r.sw.Name, base)))
+		r.was = l.Say(words.SetupChanged, words.With("value", terms.Value(r.sw.Name, base)))
 	}
 	r.sentence = words.Sentences(r.name+": "+r.value, kit.Capital(r.was), r.help, r.used)
 }

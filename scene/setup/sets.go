@@ -13,6 +13,7 @@ import (
 
 // ruleSets are the rules of the table that is set, and the set they started from.
 type ruleSets struct {
+	of     game
 	preset string // the house's rule set that the rules start from
 	own    string // the player's own that they start from; "" = preset
 	rules  engine.Rules
@@ -36,7 +37,7 @@ func (t *ruleSets) makeBoard(s *stage.Stage) {
 	b.reset = &kit.Chip{Small: true, OnPress: func(s *stage.Stage) { t.choose(s, t.preset, t.own) }}
 	b.remove = &kit.Chip{OnPress: t.deleteSet}
 	b.every = &kit.Chip{Small: true}
-	b.make(s, t.change, t.toGroup)
+	b.make(s, t.of, t.change, t.toGroup)
 	b.search.OnChange = t.seek
 	t.makeSets(s)
 }
@@ -44,12 +45,12 @@ func (t *ruleSets) makeBoard(s *stage.Stage) {
 // show shows the rules on the board as they are now.
 func (t *ruleSets) show(s *stage.Stage) {
 	b, l := t.on, s.Lang()
-	b.set(l, t.rules, t.base(s))
-	house := book().Presets()
+	b.set(l, t.of, t.rules, t.base(s))
+	house := t.of.Presets()
 	for i, c := range b.sets { // the house's come first
 		c.On = i < len(house) && t.own == "" && house[i] == t.preset || i >= len(house) && c.Text == t.own
 	}
-	b.rest, b.own = l.PresetHelp(t.preset), t.own != ""
+	b.rest, b.own = l.Terms(t.of.Name()).PresetHelp(t.preset), t.own != ""
 	if b.own {
 		b.rest = l.Say(words.SetupOwn)
 	}
@@ -58,7 +59,7 @@ func (t *ruleSets) show(s *stage.Stage) {
 
 // change sets one switch, and nothing else.
 func (t *ruleSets) change(s *stage.Stage, set engine.Setting) {
-	t.rules = with(t.rules, set)
+	t.rules = t.of.with(t.rules, set)
 	t.changed(s)
 }
 
@@ -82,10 +83,10 @@ func (t *ruleSets) toGroup(s *stage.Stage, g *ruleGroup) {
 // makeSets makes the chips of the rule sets: the house's, then the player's own.
 func (t *ruleSets) makeSets(s *stage.Stage) {
 	t.on.sets = nil
-	for _, name := range book().Presets() {
-		t.on.sets = append(t.on.sets, &kit.Chip{Text: s.Lang().PresetName(name), OnPress: func(s *stage.Stage) { t.choose(s, name, "") }})
+	for _, name := range t.of.Presets() {
+		t.on.sets = append(t.on.sets, &kit.Chip{Text: s.Lang().Terms(t.of.Name()).Preset(name), OnPress: func(s *stage.Stage) { t.choose(s, name, "") }})
 	}
-	for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
+	for _, name := range slices.Sorted(maps.Keys(t.chosen(s).Presets)) {
 		t.on.sets = append(t.on.sets, &kit.Chip{Text: name, OnPress: func(s *stage.Stage) { t.choose(s, "", name) }})
 	}
 }
@@ -95,16 +96,16 @@ func (t *ruleSets) setName(l *words.Language) string {
 	if t.own != "" {
 		return t.own
 	}
-	return l.PresetName(t.preset)
+	return l.Terms(t.of.Name()).Preset(t.preset)
 }
 
 // choose takes a rule set over as it is: one of the player's own, or one of the house's.
 func (t *ruleSets) choose(s *stage.Stage, preset, own string) {
 	text := preset
 	if own != "" {
-		text = s.Settings().Presets[own]
+		text = t.chosen(s).Presets[own]
 	}
-	if _, err := engine.ParseRules(book(), text); err != nil {
+	if _, err := engine.ParseRules(t.of, text); err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SetupUnreadable, words.With("why", s.Lang().WhyRules(err))), "")
 		return
 	}
@@ -125,23 +126,25 @@ func (t *ruleSets) saveSet(s *stage.Stage) {
 			switch {
 			case name == "":
 				return l.Say(words.SetupNoName)
-			case slices.ContainsFunc(book().Presets(), func(p string) bool { return strings.EqualFold(l.PresetName(p), name) || strings.EqualFold(p, name) }):
+			case slices.ContainsFunc(t.of.Presets(), func(p string) bool {
+				return strings.EqualFold(l.Terms(t.of.Name()).Preset(p), name) || strings.EqualFold(p, name)
+			}):
 				return l.Say(words.SetupTaken, words.With("name", name))
 			}
-			if _, kept := s.Settings().Presets[name]; kept && name != t.own && name != warned {
+			if _, kept := t.chosen(s).Presets[name]; kept && name != t.own && name != warned {
 				warned = name
 				return l.Say(words.SetupReplaces, words.With("name", name))
 			}
 			return ""
 		},
 		Take: func(s *stage.Stage, name string) {
-			sets := maps.Clone(s.Settings().Presets)
+			sets := maps.Clone(t.chosen(s).Presets)
 			if sets == nil {
 				sets = map[string]string{}
 			}
-			sets[name] = rulesOver(t.preset, t.rules)
-			s.Settings().Presets, t.own = sets, name
-			s.Changed()
+			sets[name] = t.of.over(t.preset, t.rules)
+			t.own = name
+			t.keepSets(s, sets)
 			t.makeSets(s)
 			t.changed(s)
 			s.Toasts().Show(l.Say(words.SetupSaved, words.With("name", name)), "")
@@ -152,10 +155,10 @@ func (t *ruleSets) saveSet(s *stage.Stage) {
 // deleteSet forgets the player's own rule set; the rules stay as they are.
 func (t *ruleSets) deleteSet(s *stage.Stage) {
 	name := t.own
-	s.Settings().Presets = maps.Clone(s.Settings().Presets)
-	delete(s.Settings().Presets, name)
+	sets := maps.Clone(t.chosen(s).Presets)
+	delete(sets, name)
 	t.own = ""
-	s.Changed()
+	t.keepSets(s, sets)
 	t.makeSets(s)
 	t.changed(s)
 	t.keys.SetFocus(t.on.save)
@@ -167,15 +170,15 @@ func (t *ruleSets) shareSet(s *stage.Stage) {
 	l := s.Lang()
 	s.Open(&kit.Entry{
 		Title: l.Say(words.SetupShareTitle), Help: l.Say(words.SetupShareHelp), Accept: l.Say(words.SetupUse), Copies: true, Pastes: true,
-		Field: kit.TextField{Line: kit.Line{Text: rulesOver(t.preset, t.rules), Most: shareMost}, Lines: true},
+		Field: kit.TextField{Line: kit.Line{Text: t.of.over(t.preset, t.rules), Most: shareMost}, Lines: true},
 		Check: func(text string) string {
-			if _, err := engine.ParseRules(book(), text); err != nil {
+			if _, err := engine.ParseRules(t.of, text); err != nil {
 				return l.Say(words.SetupUnreadable, words.With("why", l.WhyRules(err)))
 			}
 			return ""
 		},
 		Take: func(s *stage.Stage, text string) {
-			r, err := engine.ParseRules(book(), text) // checked
+			r, err := engine.ParseRules(t.of, text) // checked
 			if err == nil && r.String() == t.rules.String() {
 				return
 			}
@@ -188,19 +191,30 @@ func (t *ruleSets) shareSet(s *stage.Stage) {
 
 // begin takes over rules in their text form.
 func (t *ruleSets) begin(s *stage.Stage, text string) {
-	r, err := engine.ParseRules(book(), text)
+	r, err := engine.ParseRules(t.of, text)
 	if err != nil { // the settings hold only readable ones
-		text, r = book().Presets()[0], usualRules()
+		text, r = t.of.Presets()[0], t.of.usual()
 	}
-	t.preset, t.own, t.rules = presetOf(text), "", r
+	t.preset, t.own, t.rules = t.of.presetOf(text), "", r
 }
 
 // base is the rule set the rules started from.
 func (t *ruleSets) base(s *stage.Stage) engine.Rules {
-	if text, ok := s.Settings().Presets[t.own]; ok {
-		if r, err := engine.ParseRules(book(), text); err == nil {
+	if text, ok := t.chosen(s).Presets[t.own]; ok {
+		if r, err := engine.ParseRules(t.of, text); err == nil {
 			return r
 		}
 	}
-	return preset(t.preset)
+	return t.of.preset(t.preset)
+}
+
+// chosen is what the settings hold of the game's rules.
+func (t *ruleSets) chosen(s *stage.Stage) stage.RuleChoice { return s.Settings().Chosen(t.of.Name()) }
+
+// keepSets keeps the player's own rule sets of the game.
+func (t *ruleSets) keepSets(s *stage.Stage, sets map[string]string) {
+	c := t.chosen(s)
+	c.Presets = sets
+	s.Settings().Choose(t.of.Name(), c)
+	s.Changed()
 }

@@ -117,7 +117,7 @@ func TestTheTablesRulesComeBackToTheSetUpAsWhatTheyStartedFrom(t *testing.T) {
 	} {
 		s := stage.DefaultSettings()
 		s.Rules, s.Own, s.Presets = "party,seven_swap=off", "Grandma's", map[string]string{"Grandma's": "party,seven_swap=off"}
-		if s.TakeRules(c.table); s.Rules != c.rules || s.Own != c.own {
+		if s.TakeRules("", c.table); s.Rules != c.rules || s.Own != c.own {
 			t.Errorf("%s: %q from %q", c.table, s.Rules, s.Own)
 		}
 	}
@@ -155,7 +155,7 @@ func TestADamagedTextOfRulesIsRefusedWithWhatIsWrongAndChangesNothing(t *testing
 			continue
 		}
 		want, _ := uno.ParseRules(c.want)
-		if s.Top() != nil || ruled(setup) != want || setup.preset != presetOf(c.want) || s.Settings().Rules != c.want && c.want != "classic" {
+		if s.Top() != nil || ruled(setup) != want || setup.preset != book().presetOf(c.want) || s.Settings().Rules != c.want && c.want != "classic" {
 			t.Errorf("%q: %q, the rules are %q", c.text, m.Wrong, s.Settings().Rules)
 		}
 	}

@@ -24,6 +24,7 @@ type Setup struct {
 	group   stage.FocusGroup
 	focused stage.Focusable // as last seen, to bring a new one into view
 	board   ruleBoard
+	games   *kit.Segments // which game is played
 	tabs    [2]*kit.Chip
 	back    *kit.IconButton
 	deal    *dealButton
@@ -48,6 +49,7 @@ const (
 	setupTwo    = 1100 // units of width from which both panels stand side by side
 	setupHead   = 80
 	setupMargin = 32
+	gamesWide   = 300
 	setNameMost = 24
 	shareMost   = 900
 )
@@ -67,16 +69,14 @@ func (t *Setup) Enter(s *stage.Stage) {
 	for len(t.plan) < engine.MinSeats {
 		t.plan = append(t.plan, guests.NewGuest(t.plan))
 	}
-	t.begin(s, s.Settings().Rules)
-	t.own = s.Settings().OwnSet()
+	t.games = kit.NewGameChoice(s, t.another)
 	t.title, t.seatsTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats)
 	t.back = &kit.IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) }}
 	t.deal = &dealButton{Button: kit.Button{Text: l.Say(words.SetupDeal), Kind: kit.CoralVerb, Size: 25, OnPress: t.start}, of: t}
 	t.offer = &kit.Button{Kind: kit.CreamVerb, Size: 20, OnPress: func(s *stage.Stage) { t.change(s, t.yes) }}
 	t.add = &kit.Chip{Text: l.Say(words.SetupAdd), Dashed: true, OnPress: t.addSeat}
 	t.adds = &kit.Shelved{Focusable: t.add, On: &t.seatList}
-	t.makeBoard(s)
-	t.board.every.OnPress = t.spreadBoard
+	t.sitDown(s)
 	for i, word := range []string{t.seatsTitle, t.board.title} {
 		t.tabs[i] = &kit.Chip{Text: word, OnPress: func(s *stage.Stage) { t.tab = i; t.refresh(s) }}
 	}
@@ -84,6 +84,25 @@ func (t *Setup) Enter(s *stage.Stage) {
 	t.group.SetFocus(t.deal)
 	t.focused = t.deal
 	s.Speech().Say(t.title + ". " + t.message)
+}
+
+// sitDown takes up the game that is chosen, by the rules it was played by last, and makes its board.
+func (t *Setup) sitDown(s *stage.Stage) {
+	t.of = gameOf(s.Settings().Game)
+	last := t.chosen(s)
+	t.begin(s, last.Rules)
+	t.own = last.OwnSet()
+	t.makeBoard(s)
+	t.board.every.OnPress = t.spreadBoard
+}
+
+// another shows the game that has been chosen in the place of the one that stood there.
+func (t *Setup) another(s *stage.Stage) {
+	t.board.search.Stop(s)
+	t.board = ruleBoard{spread: t.board.spread}
+	t.sitDown(s)
+	t.refresh(s)
+	s.Speech().Say(t.message)
 }
 
 // Leave ends the typing; everything else is in the settings.
@@ -107,7 +126,7 @@ func (t *Setup) refresh(s *stage.Stage) {
 		s.Speech().Say(t.problem)
 	}
 	offered, why := t.offers, t.offered(l)
-	switch by, ok := t.rules.(engine.Dealing); {
+	switch deal := t.dealt(l, n); {
 	case t.problem != "":
 		t.message = t.problem
 	case t.offers:
@@ -115,9 +134,8 @@ func (t *Setup) refresh(s *stage.Stage) {
 		if !offered {
 			s.Speech().Say(t.message)
 		}
-	case ok:
-		each, left := by.Dealt(n)
-		t.message = l.Say(words.SetupSummary, words.Count("players", n), words.Count("cards", each), words.Count("left", left))
+	case deal != "":
+		t.message = deal
 	default:
 		t.message = t.count
 	}
@@ -130,7 +148,7 @@ func (t *Setup) refresh(s *stage.Stage) {
 // offered is why a change of the rules is offered, where one is.
 func (t *Setup) offered(l *words.Language) string {
 	t.offers = false
-	game, ok := tellers.Of("").(words.SetUp)
+	game, ok := tellers.Of(t.of.Name()).(words.SetUp)
 	if !ok {
 		return ""
 	}
@@ -141,16 +159,26 @@ func (t *Setup) offered(l *words.Language) string {
 	return o.Why
 }
 
+// dealt is what will be dealt; "" where the game does not say.
+func (t *Setup) dealt(l *words.Language, seats int) string {
+	if game, ok := tellers.Of(t.of.Name()).(words.SetUp); ok {
+		return game.Deal(l, t.rules, seats)
+	}
+	return ""
+}
+
 // keep remembers the table in the settings.
 func (t *Setup) keep(s *stage.Stage, n int) {
-	text := rulesOver(t.preset, t.rules)
-	if own, ok := s.Settings().Presets[t.own]; ok && t.rules.String() == t.base(s).String() {
+	text, was := t.of.over(t.preset, t.rules), t.chosen(s)
+	if own, ok := was.Presets[t.own]; ok && t.rules.String() == t.base(s).String() {
 		text = own
 	}
-	if slices.Equal(s.Settings().Table, t.plan) && s.Settings().Rules == text && s.Settings().Own == t.own {
+	if slices.Equal(s.Settings().Table, t.plan) && was.Rules == text && was.Own == t.own {
 		return
 	}
-	s.Settings().Table, s.Settings().Rules, s.Settings().Own = slices.Clone(t.plan), text, t.own
+	was.Rules, was.Own = text, t.own
+	s.Settings().Table = slices.Clone(t.plan)
+	s.Settings().Choose(t.of.Name(), was)
 	if n >= engine.MinSeats {
 		s.Settings().Seats = n
 	}

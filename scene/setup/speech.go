@@ -45,6 +45,8 @@ func spoken(f stage.Focusable) string {
 		return n.Text
 	case *kit.Button:
 		return n.Text
+	case *kit.Segments:
+		return n.Text + ": " + n.Words[n.At]
 	case *kit.IconButton:
 		return n.Label
 	}

@@ -20,11 +20,11 @@ type Table struct {
 }
 
 // TableOf is the game that a plan sets.
-func TableOf(plan []stage.SeatPlan, rules string, seed uint64) Table {
+func TableOf(game string, plan []stage.SeatPlan, rules string, seed uint64) Table {
 	plan = guests.Occupied(plan)
 	n := len(plan)
 	t := Table{Persons: guests.Persons(plan), BotSeed: engine.Mix(seed, 9)}
-	t.Setup = engine.Setup{Game: book().Name(), Rules: rules, Seed: seed, Dealer: engine.Seat(n - 1)}
+	t.Setup = engine.Setup{Game: gameOf(game).Name(), Rules: rules, Seed: seed, Dealer: engine.Seat(n - 1)}
 	for _, p := range plan {
 		t.Setup.Seats = append(t.Setup.Seats, p.Name)
 		t.Guests = append(t.Guests, p.Guest)
@@ -50,14 +50,16 @@ func Quick(s *stage.Stage) stage.Scene {
 // deal is the table at which a plan's seats play by the rules that are set; where nobody can, it says why and is nil.
 func deal(s *stage.Stage, plan []stage.SeatPlan) stage.Scene {
 	l := s.Lang()
-	r, err := engine.ParseRules(book(), s.Settings().Rules)
+	of := gameOf(s.Settings().Game)
+	rules := s.Settings().Chosen(of.Name()).Rules
+	r, err := engine.ParseRules(of, rules)
 	if err == nil {
 		if trouble := tableTrouble(l, plan, r); trouble != "" {
 			s.Toasts().Alert(trouble, "")
 			return nil
 		}
 		var t stage.Scene
-		if t, err = stage.Way[Routes](s).Seat(TableOf(plan, s.Settings().Rules, s.Chance().NextSeed())); err == nil {
+		if t, err = stage.Way[Routes](s).Seat(TableOf(of.Name(), plan, rules, s.Chance().NextSeed())); err == nil {
 			return t
 		}
 	}

@@ -14,6 +14,7 @@ type switches struct {
 	ruleSets
 	board ruleBoard
 	stage *stage.Stage
+	game  string
 	from  string
 	take  func(*stage.Stage, string)
 
@@ -26,9 +27,9 @@ type switches struct {
 	fixed   []stage.Node // drawn outside the list
 }
 
-// Switches asks for rules on the board of every switch, from those in their text form on; take is given what they are then.
-func Switches(rules string, take func(*stage.Stage, string)) stage.Modal {
-	return &switches{from: rules, take: take}
+// Switches asks for a game's rules on the board of every switch, from those in their text form on; take is given what they are then.
+func Switches(game, rules string, take func(*stage.Stage, string)) stage.Modal {
+	return &switches{game: game, from: rules, take: take}
 }
 
 // Enter makes the board.
@@ -36,8 +37,9 @@ func (m *switches) Enter(s *stage.Stage) {
 	l := s.Lang()
 	m.stage = s
 	m.ruleSets.shown(m.refresh, m.lay, &m.board, &m.Group)
+	m.of = gameOf(m.game)
 	m.begin(s, m.from)
-	m.preset, _ = kit.NearestSet(m.rules) // what comes from a house has lost where it started
+	m.preset, _ = kit.NearestSet(m.of, m.rules) // what comes from a house has lost where it started
 	m.title = l.Say(words.WaitingEditTitle)
 	m.back = &kit.IconButton{Icon: "icon/back", Label: l.Say(words.ButtonCancel), OnPress: func(s *stage.Stage) { s.Close(m) }}
 	m.done = &kit.Button{Text: l.Say(words.ButtonDone), Kind: kit.CoralVerb, Size: 22, OnPress: m.submit}
@@ -54,7 +56,7 @@ func (m *switches) Leave() { m.board.search.Stop(m.stage) }
 
 func (m *switches) submit(s *stage.Stage) {
 	s.Close(m)
-	m.take(s, rulesOver(m.preset, m.rules))
+	m.take(s, m.of.over(m.preset, m.rules))
 }
 
 // refresh shows the rules as they are now. The focus stays where it is.

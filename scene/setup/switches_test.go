@@ -22,7 +22,7 @@ func alone(t *testing.T, size image.Point, set stage.Settings, rules string) (*s
 	o := stage.Options{Settings: set, Source: in, NoDemo: true, First: func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }}
 	s := scenetest.NewStage(t, size.X, size.Y, o)
 	scenetest.Step(t, s, 2)
-	m := Switches(rules, func(_ *stage.Stage, text string) { *given = text }).(*switches)
+	m := Switches("", rules, func(_ *stage.Stage, text string) { *given = text }).(*switches)
 	s.Open(m)
 	scenetest.Step(t, s, 20)
 	return s, in, m, given
@@ -50,7 +50,7 @@ func TestTheBoardAloneLooksAsAccepted(t *testing.T) {
 }
 
 func TestTheBoardAloneStartsFromTheNearestSet(t *testing.T) {
-	s, _, m, given := alone(t, image.Pt(1280, 720), stage.DefaultSettings(), with(preset("party"), engine.Setting{Name: "hand_size", Value: "9"}).String())
+	s, _, m, given := alone(t, image.Pt(1280, 720), stage.DefaultSettings(), book().with(book().preset("party"), engine.Setting{Name: "hand_size", Value: "9"}).String())
 	if m.preset != "party" || m.board.reset.Off {
 		t.Fatalf("it starts from %q", m.preset)
 	}

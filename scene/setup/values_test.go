@@ -53,7 +53,7 @@ func TestEveryValueOfEverySwitchIsSetByClicksThereAndBack(t *testing.T) {
 				t.Errorf("%s is never %s", sw.Name, textOf(sw, v))
 			}
 		}
-		if name := s.Lang().ValueName(sw.Name, textOf(sw, ruled(setup)[sw.ID])); name == "" || name != r.value {
+		if name := s.Lang().Terms("").Value(sw.Name, textOf(sw, ruled(setup)[sw.ID])); name == "" || name != r.value {
 			t.Errorf("%s shows %q, its value is called %q", sw.Name, r.value, name)
 		}
 		setID(s, setup, sw.ID, sw.Default)

@@ -174,11 +174,11 @@ func TestEveryValueOfEverySwitchIsOnTheWayAndComesBackFromText(t *testing.T) {
 			for _, v := range stepsOf(t, sw, base[sw.ID]) {
 				r := base
 				r[sw.ID] = v
-				text := rulesOver(preset, r)
+				text := book().over(preset, r)
 				if got, err := uno.ParseRules(text); err != nil || got != r {
 					t.Errorf("%s: %q is read as %q, %v", sw.Name, text, got, err)
 				}
-				if presetOf(text) != preset {
+				if book().presetOf(text) != preset {
 					t.Errorf("%q does not start from %s", text, preset)
 				}
 			}

@@ -101,13 +101,13 @@ type Settings struct {
 	Toasts        ToastTime
 	sound.Levels  // of the sound
 	Fullscreen    bool
-	Language      string            // one of words.Tags; "" = the one the system prefers
-	Seats         int               // at the next table, 2 … 10
-	Rules         string            // of the next table: a preset, or "preset,switch=value,…"
-	Own           string            // the rule set of the player's own that Rules started from; "" = the preset it names
-	Table         []SeatPlan        // the chairs of the next table, empty ones too; none: the house's
-	Presets       map[string]string // rule sets of the player's own, by name, as text
-	Width, Height int               // of the window, in units of the desktop; 0 = the default
+	Language      string                // one of words.Tags; "" = the one the system prefers
+	Seats         int                   // at the next table, 2 … 10
+	Game          string                // of the next table; "" = the usual one
+	RuleChoice                          // of the usual game
+	Others        map[string]RuleChoice // of the other games, by name
+	Table         []SeatPlan            // the chairs of the next table, empty ones too; none: the house's
+	Width, Height int                   // of the window, in units of the desktop; 0 = the default
 
 	// other is what the file holds that this version does not know.
 	other map[string]json.RawMessage
@@ -136,7 +136,7 @@ func (u *unread) any() bool { return u.whole || len(u.names) > 0 }
 
 // DefaultSettings are the settings of somebody who has chosen nothing.
 func DefaultSettings() Settings {
-	return Settings{Speed: SpeedNormal, TextSize: TextSizes()[0], OneClick: true, ShowPlayable: true, Levels: sound.Levels{Master: 0.8, Music: 0.5, Effects: 0.8, Voice: 0.6}, Seats: 4, Rules: games.All()[0].Presets()[0]}
+	return Settings{Speed: SpeedNormal, TextSize: TextSizes()[0], OneClick: true, ShowPlayable: true, Levels: sound.Levels{Master: 0.8, Music: 0.5, Effects: 0.8, Voice: 0.6}, Seats: 4, RuleChoice: RuleChoice{Rules: games.All()[0].Presets()[0]}}
 }
 
 // fields names what is stored. Pointers, so that what a file leaves out keeps
@@ -147,7 +147,7 @@ func (s *Settings) fields() map[string]any {
 		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "quiet_guests": &s.QuietGuests, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
 		"drawn_card": &s.Drawn, "theme": &s.Theme, "palette": &s.Palette, "text_size": &s.TextSize, "readable": &s.Readable, "contrast": &s.Contrast, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
-		"bindings": &s.Bindings, "press_once": &s.PressOnce, "hand_only": &s.HandOnly, "seats": &s.Seats, "rules": &s.Rules, "own": &s.Own, "table": &s.Table, "presets": &s.Presets,
+		"bindings": &s.Bindings, "press_once": &s.PressOnce, "hand_only": &s.HandOnly, "seats": &s.Seats, "rules": &s.Rules, "own": &s.Own, "table": &s.Table, "presets": &s.Presets, "game": &s.Game, "other_games": &s.Others,
 		"width": &s.Width, "height": &s.Height,
 	}
 }
@@ -228,6 +228,11 @@ func (s *Settings) sound(name string) bool {
 		return slices.Contains(TextSizes(), s.TextSize)
 	case "call_word":
 		return soundCallWord(s.CallWord)
+	case "game":
+		_, err := games.Named(s.Game)
+		return err == nil
+	case "other_games":
+		return soundChoices(s.Others)
 	case "rules":
 		_, err := games.Rules("", s.Rules)
 		return err == nil

@@ -2,10 +2,7 @@ package stage
 
 import (
 	"fmt"
-	"maps"
 	"slices"
-
-	"fourtell/engine/games"
 )
 
 // chosen reads one of a list of names. what is chosen is for the error.
@@ -129,26 +126,4 @@ func (r *Readable) UnmarshalText(b []byte) error {
 	i, err := chosen("readable", readableNames(), b)
 	*r = Readable(i)
 	return err
-}
-
-// OwnSet is the rule set of the player's own that the rules started from; "" where it is one of the house's.
-func (s *Settings) OwnSet() string {
-	if _, ok := s.Presets[s.Own]; ok {
-		return s.Own
-	}
-	for _, name := range slices.Sorted(maps.Keys(s.Presets)) {
-		if s.Presets[name] == s.Rules {
-			return name
-		}
-	}
-	return ""
-}
-
-// TakeRules makes a table's rules those of the next. Where they are so already what they started from is kept: a table
-// taken up knows only what they are.
-func (s *Settings) TakeRules(text string) {
-	now, bad := games.Rules("", s.Rules)
-	if r, err := games.Rules("", text); err != nil || bad != nil || r.String() != now.String() {
-		s.Rules, s.Own = text, ""
-	}
 }

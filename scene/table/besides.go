@@ -10,9 +10,6 @@ import (
 // hintBeside lets the player ask for advice while a question of theirs is open over cover: by the key, and by a lamp that
 // stands where the question leaves room for it.
 func (be *besides) hintBeside(s *stage.Stage, in *input.Tick, cover paint.Rect) {
-	if !be.tools.hint {
-		return
-	}
 	b := be.lampBeside(cover)
 	if b.update(s, in, be.hint.hintable()) || in.Take(input.ActHint) {
 		be.hint.ask(s)
@@ -38,7 +35,7 @@ func (be *besides) lampBeside(cover paint.Rect) *padButton {
 
 // drawHintBeside draws the lamp beside a question, and the advice where the question leaves most room.
 func (be *besides) drawHintBeside(p *paint.Painter, cover paint.Rect) {
-	if be.question.modal == nil || be.person == nil || !be.tools.hint {
+	if be.question.modal == nil || be.person == nil {
 		return
 	}
 	be.hint.drawLamp(p, be.lampBeside(cover), max(be.u, 1), false)

@@ -5,7 +5,6 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
-	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
 	"fourtell/scene/stage"
@@ -85,8 +84,8 @@ func (nobody) Pause(s *stage.Stage, t *Table) PauseActions {
 		Undo:     t.undo,
 		NoUndo:   t.undos.refused(),
 	}
-	if kit.Usual(t.o.Setup.Game) {
-		a.Rules = func(s *stage.Stage) { s.Open(rules.New(t.o.Setup.Rules, s.Lang())) }
+	if s.Lang().Terms(t.o.Setup.Game).Known() {
+		a.Rules = func(s *stage.Stage) { s.Open(rules.New(t.o.Setup.Game, t.o.Setup.Rules)) }
 	}
 	if more := t.ways.Verbs; more != nil {
 		a.More = more(&t.o, s)

@@ -153,7 +153,7 @@ func (h *people) changeTable(s *stage.Stage) {
 		}
 	}
 	s.Settings().Table, s.Settings().Seats = plan, len(plan)
-	s.Settings().TakeRules(h.o.Setup.Rules)
+	s.Settings().TakeRules(h.o.Setup.Game, h.o.Setup.Rules)
 	s.Changed()
 	s.Go(h.ways.SetUp())
 }

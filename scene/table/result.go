@@ -156,12 +156,12 @@ func (b *board) line(l *words.Language, names []string) string {
 		return l.Say(words.ResultNobody)
 	case of(fell) != "":
 		return l.Say(words.ResultFalls, words.With("names", of(fell)))
+	case !b.counts:
+		return ""
 	case b.match() && b.teams():
 		return l.Say(words.ResultTeam, words.With("names", of(b.won)), words.Count("n", b.total(winner)))
 	case b.match():
 		return count(words.ResultInAll, b.total(winner))
-	case !b.counts:
-		return ""
 	case b.by.Own:
 		return l.Say(words.ResultAll)
 	case b.teams():

@@ -15,11 +15,12 @@ type Title struct {
 	ways     Routes
 	nodes    stage.FocusGroup
 	play     *kit.Button
-	resume   *kit.Button // nil: no match waits
-	asking   bool        // whether a match waits is not known yet
-	idle     int         // ticks since the last input
-	since    uint64      // the tick it was entered in
-	fresh    bool        // the player has neither learned nor played anything yet
+	games    *kit.Segments // which game is played
+	resume   *kit.Button   // nil: no match waits
+	asking   bool          // whether a match waits is not known yet
+	idle     int           // ticks since the last input
+	since    uint64        // the tick it was entered in
+	fresh    bool          // the player has neither learned nor played anything yet
 	rows     []row
 	broad    bool    // the rows are as high and as wide as fingers on a phone held sideways need them
 	wide     float32 // of the menu, in that size
@@ -39,12 +40,16 @@ type Title struct {
 	name, line, notice, with string
 }
 
-// row is a node of the menu and its place in it.
+// row is some of the menu's nodes beside each other, all as wide.
 type row struct {
-	node   stage.Node
-	at     *paint.Rect
+	cells  []cell
 	height float32
-	beside []*kit.Button // share the row, all as wide
+}
+
+// cell is a node of the menu and its place in it.
+type cell struct {
+	stage.Node
+	at *paint.Rect
 }
 
 // New is the title.
@@ -157,6 +162,8 @@ func (t *Title) menu(s *stage.Stage) {
 	if t.ways.Rooms != nil {
 		online = append(online, to(words.TitleOnline, t.ways.Rooms))
 	}
+	t.games = kit.NewGameChoice(s, t.another)
+	choice := cell{t.games, &t.games.Rect}
 	t.rows = []row{rowOf(68, t.play), rowOf(52, table, learn)}
 	if t.broad = s.Window().Held().Broad(); t.broad {
 		t.rows = append(t.rows, rowOf(52, replays, statistics, rules), rowOf(48, append([]*kit.Button{settings}, last...)...))
@@ -166,33 +173,44 @@ func (t *Title) menu(s *stage.Stage) {
 	if t.resume != nil {
 		t.play.Kind, t.play.Size = kit.Quiet, 0
 		if t.rows[0].height = 52; t.broad {
-			t.rows[0] = rowOf(68, t.resume, t.play)
+			t.rows[0] = rowOf(68, t.resume, t.play).with(choice)
 			t.rows[1] = rowOf(52, append(online, table, learn)...)
 		} else {
-			if online != nil {
-				t.play.AtLeft, t.play.Size = false, online[0].Size
-			}
-			t.rows[0] = rowOf(52, append([]*kit.Button{t.play}, online...)...)
+			t.play.AtLeft, t.play.Size = false, table.Size
+			t.rows[0] = rowOf(52, t.play).with(choice)
+			t.rows[1] = rowOf(52, append(online, table, learn)...)
 			t.rows = append([]row{rowOf(68, t.resume)}, t.rows...)
 		}
 	} else if online != nil && t.broad {
-		t.rows[0] = rowOf(68, t.play, online[0])
-	} else if online != nil {
-		online[0].AtLeft, online[0].Size = true, 22
-		t.rows = append([]row{t.rows[0], rowOf(52, online...)}, t.rows[1:]...)
+		t.rows[0] = rowOf(68, t.play).with(choice, cellOf(online[0]))
+	} else if t.broad {
+		t.rows[0] = rowOf(68, t.play).with(choice)
+	} else {
+		t.rows = append([]row{t.rows[0], rowOf(52, online...).with(choice)}, t.rows[1:]...)
 	}
 	t.nodes = stage.FocusGroup{}
 	for _, r := range t.rows {
-		t.nodes.Nodes = append(t.nodes.Nodes, r.node)
-		for _, b := range r.beside {
-			t.nodes.Nodes = append(t.nodes.Nodes, b)
+		for _, c := range r.cells {
+			t.nodes.Nodes = append(t.nodes.Nodes, c.Node)
 		}
 	}
 }
 
 // rowOf is a row of so many units, shared by buttons.
 func rowOf(high float32, of ...*kit.Button) row {
-	return row{of[0], &of[0].Rect, high, of[1:]}
+	r := row{height: high}
+	for _, b := range of {
+		r.cells = append(r.cells, cellOf(b))
+	}
+	return r
+}
+
+func cellOf(b *kit.Button) cell { return cell{b, &b.Rect} }
+
+// with is the row with more beside what it has.
+func (r row) with(more ...cell) row {
+	r.cells = append(r.cells, more...)
+	return r
 }
 
 const (
@@ -206,6 +224,14 @@ const (
 	calmRest = 3 * stage.TicksPerSecond  // after which nothing moves for who wants little motion
 	restless = 30 * stage.TicksPerSecond // what moves for beauty alone rests so many ticks after the last input
 )
+
+// another shows the menu for the game that has been chosen; the keys stay on the choice.
+func (t *Title) another(s *stage.Stage) {
+	t.menu(s)
+	t.lay(s)
+	t.nodes.SetFocus(t.games)
+	s.Redraw()
+}
 
 // tall says that the window is higher than wide: the fan stands over the menu.
 func (t *Title) tall() bool { return stage.Upright(t.w, t.h) }
@@ -244,11 +270,10 @@ func (t *Title) lay(s *stage.Stage) {
 	t.layNotice(s.Painter(), long)
 	y := t.mid - firstUp
 	for _, r := range t.rows {
-		n := float32(len(r.beside))
-		each := (t.wide - 12*n) / (n + 1)
-		*r.at = paint.Box(t.left, y, each, r.height)
-		for i, b := range r.beside {
-			b.Rect = paint.Box(t.left+float32(i+1)*(each+12), y, each, r.height)
+		n := float32(len(r.cells))
+		each := (t.wide - 12*(n-1)) / n
+		for i, c := range r.cells {
+			*c.at = paint.Box(t.left+float32(i)*(each+12), y, each, r.height)
 		}
 		y += r.height + gap + t.below(r)
 	}
@@ -286,7 +311,7 @@ func (t *Title) layNotice(p *paint.Painter, long float32) {
 
 // below is the room for a line under a row: about the match that waits.
 func (t *Title) below(r row) float32 {
-	if t.resume != nil && r.node == stage.Node(t.resume) {
+	if t.resume != nil && r.cells[0].Node == stage.Node(t.resume) {
 		return 32
 	}
 	return 0

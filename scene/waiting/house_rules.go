@@ -1,8 +1,6 @@
 package waiting
 
 import (
-	"cmp"
-
 	"fourtell/engine/games"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -38,7 +36,7 @@ func (v *houseRules) make(t *Waiting, s *stage.Stage) {
 func (v *houseRules) refresh(t *Waiting, s *stage.Stage) {
 	l := s.Lang()
 	v.name = kit.Played(s, t.room.Game, t.room.Rules)
-	v.edit.Text, v.edit.Off = l.Say(words.ButtonRules), !kit.Usual(t.room.Game) && !(t.host() && t.waits())
+	v.edit.Text, v.edit.Off = l.Say(words.ButtonRules), !l.Terms(t.room.Game).Known() && !(t.host() && t.waits())
 	if t.host() && t.waits() {
 		v.edit.Text = l.Say(words.WaitingEdit)
 	}
@@ -56,9 +54,10 @@ func (v *houseRules) refresh(t *Waiting, s *stage.Stage) {
 	if err != nil {
 		return
 	}
+	terms := l.Terms(t.room.Game)
 	for _, sw := range book.Switches() {
 		if now := rules.Get(sw.Name); now != usual.Get(sw.Name) {
-			v.lines = append(v.lines, cmp.Or(l.SwitchName(sw.Name), sw.Name)+": "+cmp.Or(l.ValueName(sw.Name, now), now))
+			v.lines = append(v.lines, terms.Switch(sw.Name)+": "+terms.Value(sw.Name, now))
 		}
 	}
 	if goal := kit.Goal(l, rules); goal != "" && rules.Match() {

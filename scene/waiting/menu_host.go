@@ -2,7 +2,6 @@ package waiting
 
 import (
 	"fourtell/online/wire"
-	"fourtell/scene/kit"
 	"fourtell/scene/roomform"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -11,20 +10,20 @@ import (
 // editRules lets the host set every switch of the rules; those of a game that the house has no words for are set as a whole.
 func (t *menus) editRules(s *stage.Stage) {
 	switch {
-	case !kit.Usual(t.room.Game):
+	case !s.Lang().Terms(t.room.Game).Known():
 		t.change(s)
 		return
 	case t.ways.Board == nil:
 		t.read(s)
 		return
 	}
-	s.Open(t.ways.Board(s, t.room.Rules, t.setRules))
+	s.Open(t.ways.Board(s, t.room.Game, t.room.Rules, t.setRules))
 }
 
 // read opens the page of the rules.
 func (t *menus) read(s *stage.Stage) {
 	if t.ways.Rules != nil {
-		s.Open(t.ways.Rules(s, t.room.Rules))
+		s.Open(t.ways.Rules(s, t.room.Game, t.room.Rules))
 	}
 }
 

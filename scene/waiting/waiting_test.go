@@ -84,7 +84,7 @@ func enterWith(t *testing.T, size image.Point, set stage.Settings, by sheet) *ho
 			h.lobbies++
 			return &scenetest.Stand{}
 		},
-		Board: func(_ *stage.Stage, rules string, take func(*stage.Stage, string)) stage.Modal {
+		Board: func(_ *stage.Stage, _, rules string, take func(*stage.Stage, string)) stage.Modal {
 			h.board.from, h.board.take = rules, take
 			return &h.board
 		},

@@ -133,7 +133,7 @@ function flags() {
   const asked = new URLSearchParams(location.search);
   const room = /^#[2-9BCDFGHJKLMNPQRSTVWXZ]{6}(\.[\w-]+)?$/i.test(location.hash) ? [`-${asked.has("watch") ? "watch" : "join"}=${location.origin}/${location.hash}`] : [];
   addEventListener("hashchange", () => location.reload()); // the link of another room differs by nothing else
-  return room.concat(["deal", "open", "seed", "rules", "seats", "speed"].filter((name) => asked.has(name)).map((name) => `-${name}=${asked.get(name)}`));
+  return room.concat(["deal", "open", "seed", "game", "rules", "seats", "speed"].filter((name) => asked.has(name)).map((name) => `-${name}=${asked.get(name)}`));
 }
 
 function ready() {

@@ -6,12 +6,13 @@ package tellers
 import (
 	"fourtell/engine/games"
 	"fourtell/words"
+	"fourtell/words/bluff"
 	"fourtell/words/uno"
 )
 
 // all are the tellers there are, by the name of their game.
 func all() map[string]words.Teller {
-	return map[string]words.Teller{"uno": uno.Teller{}}
+	return map[string]words.Teller{"uno": uno.Teller{}, "bluff": bluff.Teller{}}
 }
 
 // Of is what that game says; "" is the usual one. A game without words of its own is told plainly.

@@ -1,0 +1,139 @@
+package bluff_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/engine/bluff"
+	"fourtell/engine/games"
+	"fourtell/words"
+	bluffwords "fourtell/words/bluff"
+	"fourtell/words/wordstest"
+)
+
+func rules(t *testing.T, text string) engine.Rules {
+	t.Helper()
+	r, err := games.Rules("bluff", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestWhatWillBeDealtIsToldForEveryNumberOfSeats(t *testing.T) {
+	l := words.English()
+	for _, c := range []struct {
+		rules string
+		seats int
+		want  string
+	}{
+		{"classic", 4, "4 players, 13 cards each: all are dealt."},
+		{"classic", 2, "2 players, 26 cards each: all are dealt."},
+		{"classic", 5, "5 players, 10 or 11 cards each: all are dealt."},
+		{"classic", 6, "6 players, 17 or 18 cards each: all are dealt."}, // two decks
+		{"classic,decks=1", 6, "6 players, 8 or 9 cards each: all are dealt."},
+		{"classic,decks=8", 2, "2 players, 208 cards each: all are dealt."},
+		{"classic", 1, ""},
+	} {
+		wordstest.Expect(t, bluffwords.Teller{}.Deal(&l, rules(t, c.rules), c.seats), c.want)
+	}
+	for _, tag := range words.Tags() {
+		l := words.Named(tag)
+		for seats := engine.MinSeats; seats <= engine.MaxSeats; seats++ {
+			if text := (bluffwords.Teller{}).Deal(&l, rules(t, "classic"), seats); text == "" || strings.ContainsAny(text, "{}") {
+				t.Errorf("%s, %d seats: %q", tag, seats, text)
+			}
+		}
+	}
+}
+
+func TestATableToComeTellsItsDecksAndItsRoundsWhereTheyMakeAMatch(t *testing.T) {
+	l := words.English()
+	told := func(text string) (all []string) {
+		for _, f := range (bluffwords.Teller{}).Facts(&l, rules(t, text)) {
+			all = append(all, f.Name+": "+f.Value)
+		}
+		return all
+	}
+	if got, want := told("classic"), []string{"Decks: by the number of seats"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got, want := told("arcade,rounds=5,decks=2"), []string{"Rounds: 5 rounds", "Decks: 2"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// at is a table of three before that seat: seat 0 is to claim, or its claim waits.
+func at(t *testing.T, text string, seat engine.Seat, claim engine.Command) *engine.Snapshot {
+	t.Helper()
+	g, err := games.New(engine.Setup{Game: "bluff", Rules: text, Seats: []string{"Ann", "Theo", "Cy"}, Dealer: 2, Position: &engine.Position{Direction: 1, Turn: 0,
+		Hands: [][]engine.SeenCard{cards(t, "AH 2S KD"), cards(t, "AC AD 7H"), cards(t, "AS 9D")}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if claim.Verb != engine.NoVerb {
+		if _, err := g.Apply(claim); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := g.View(seat)
+	return &s
+}
+
+func cards(t *testing.T, list string) (all []engine.SeenCard) {
+	t.Helper()
+	for _, name := range strings.Fields(list) {
+		f, ok := bluff.Book{}.FaceNamed(name)
+		if !ok {
+			t.Fatal(name)
+		}
+		all = append(all, engine.SeenCard{Face: f})
+	}
+	return all
+}
+
+func TestARefusedClaimIsToldWhatMayBeClaimed(t *testing.T) {
+	l := words.At(bluff.Book{}, words.English())
+	no := engine.Illegal{Code: engine.BadClaim}
+	names := []string{"Ann", "Theo", "Cy"}
+	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, no, at(t, "classic", 0, engine.Command{}), names), "You may claim ace, with 4 cards at most")
+	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, no, at(t, "classic,mode=truth", 0, engine.Command{}), names), "Nobody may lie here: claim ace, with 4 cards at most")
+	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, no, nil, names), l.Why(no, names))
+	own := engine.Illegal{Code: engine.OwnClaim}
+	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, own, at(t, "classic", 0, engine.Command{}), names), l.Why(own, names))
+}
+
+func TestAHintGivesTheReasonsOfItsOwnHandAndOfThePile(t *testing.T) {
+	claim := func(list string) engine.Command { return engine.Claim(0, cards(t, list), bluff.Ace) }
+	for _, c := range []struct {
+		is    string
+		seat  engine.Seat
+		waits engine.Command
+		best  engine.Command
+		move  string
+		why   []string
+	}{
+		{"the truth", 0, engine.Command{}, claim("AH"), "Lay AH and say 1 × ace", []string{"it is true, so that whoever doubts takes the pile"}},
+		{"a lie on a small pile", 0, engine.Command{}, claim("2S"), "Lay 2S and say 1 × ace", []string{"the pile is small: 0 cards"}},
+		{"all of the hand", 0, engine.Command{}, claim("AH 2S KD"), "Lay AH, 2S, KD and say 3 × ace", []string{"your hand is empty then"}},
+		{"what cannot be true", 1, claim("AH 2S KD"), engine.Do(1, engine.VerbChallenge), "Doubt it", []string{"you hold 2 × ace: it can't be true", "Ann would have no cards left"}},
+		{"what may be", 2, claim("AH"), engine.Do(2, engine.VerbPass), "Let it pass", []string{"you hold 1 × ace: at most 3 are left"}},
+	} {
+		t.Run(c.is, func(t *testing.T) {
+			for _, tag := range words.Tags() {
+				l := words.At(bluff.Book{}, words.Named(tag))
+				move, why := bluffwords.Teller{}.Hint(&l, at(t, "classic", c.seat, c.waits), words.Advice{Best: c.best})
+				if tag == "en" && (move != c.move || !slices.Equal(why, c.why)) {
+					t.Errorf("%q %q, want %q %q", move, why, c.move, c.why)
+				}
+				for _, text := range append(why, move) {
+					if text == "" || strings.ContainsAny(text, "{}#|") || strings.Contains(text, "  ") {
+						t.Errorf("%s: %q", tag, text)
+					}
+				}
+			}
+		})
+	}
+}
