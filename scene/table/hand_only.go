@@ -56,7 +56,7 @@ func (o *handOnly) read() {
 	if n := len(s.Hands); o.turn >= 0 && int(o.turn) < n && !s.Over() {
 		o.title = l.Say(words.HandOther, words.With("name", o.names[o.turn]))
 		if o.turn == o.viewer {
-			o.title = l.Say(words.HandYours, words.With("name", o.names[o.turn]))
+			o.title = l.YourTurn(o.names[o.turn])
 		}
 		next := o.victim(s, o.turn)
 		o.then = l.Say(words.HandThen, words.With("name", name(next)))
