@@ -99,15 +99,19 @@ func (t *Waiting) seatsRound() {
 	a := &t.at
 	a.rx, a.ry = 192, 122
 	n := len(t.chairs)
-	wide, high := float32(plateWide), float32(plateHigh)
+	wide, high, margin := float32(plateWide), float32(plateHigh), float32(edge)
 	if a.broad { // read at arm's length
-		wide, high = 230, 76
+		wide, high, margin = 230, 76, 8
 	}
 	if n > 6 { // the nearest two lie beside each other
 		apart := float32(math.Sin(2 * math.Pi / float64(n)))
-		wide = min(wide, ((a.cx-8)*apart-4)/(1+apart/2))
+		wide = min(wide, ((a.cx-margin)*apart-4)/(1+apart/2))
 	}
-	rx, ry := min(a.cx-8-wide/2, 400), float32(208)
+	out := float32(0) // how far out the outermost lies, of the ellipse
+	for i := range n {
+		out = max(out, float32(math.Sin(float64(i)/float64(n)*2*math.Pi)))
+	}
+	rx, ry := min((a.cx-margin-wide/2)/out, 400), float32(208)
 	if !a.broad {
 		rx = min(rx, 312)
 	}

@@ -217,6 +217,24 @@ func TestTheRoomIsShownAsItStandsInTheHouse(t *testing.T) {
 	}
 }
 
+func TestNoChairComesNearerToTheEdgeThanTheHeadDoes(t *testing.T) {
+	for _, seats := range []int{5, 8, 10} {
+		h := enter(t, image.Pt(1280, 720), stage.DefaultSettings())
+		h.full(seats, false)
+		back := h.screen.back.Rect
+		for i, c := range h.screen.chairs {
+			if c.X < back.X-0.5 || c.X+c.W > h.screen.verbs.main.X-back.X/2 {
+				t.Errorf("of %d chairs number %d lies from %.0f to %.0f", seats, i+1, c.X, c.X+c.W)
+			}
+			for _, o := range h.screen.chairs[:i] {
+				if c.X < o.X+o.W && o.X < c.X+c.W && c.Y < o.Y+o.H && o.Y < c.Y+c.H {
+					t.Errorf("of %d chairs number %d lies over another", seats, i+1)
+				}
+			}
+		}
+	}
+}
+
 func TestTheRoomIsShownInEveryWindow(t *testing.T) {
 	for _, one := range []struct {
 		name  string
