@@ -1,8 +1,13 @@
 package bots
 
 import (
+	"encoding/json"
+	"os"
+	"regexp"
+	"strings"
 	"testing"
 
+	"fourtell/ai"
 	"fourtell/online/hall"
 )
 
@@ -37,5 +42,30 @@ func TestABotIsFoundByItsLevelOrItsGuest(t *testing.T) {
 func TestAKindOfANewerJournalIsPlayedByTheHouse(t *testing.T) {
 	if b := (House{}).Make("uno", "level:of-tomorrow")(0, 1); b == nil {
 		t.Error("nobody plays")
+	}
+}
+
+func TestTheDocumentsBotsAreHad(t *testing.T) {
+	text, err := os.ReadFile("../../docs/rooms.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := regexp.MustCompile(`\{"t":"bot".*\}`).FindAll(text, -1)
+	for _, line := range shown {
+		var ask struct{ Level, Guest string }
+		if err := json.Unmarshal(line, &ask); err != nil {
+			t.Fatal(err)
+		}
+		if _, ok := (House{}).Bot("uno", ask.Level, ask.Guest); !ok {
+			t.Errorf("the house refuses %s", line)
+		}
+	}
+	for _, l := range ai.Levels() {
+		if !strings.Contains(string(text), "`"+l.Name+"`") {
+			t.Errorf("the document does not name the level %s", l.Name)
+		}
+	}
+	if len(shown) == 0 {
+		t.Error("the document shows no bot")
 	}
 }
