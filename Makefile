@@ -82,6 +82,7 @@ test-rooms: page dealer
 	@echo '== two pages, a window and a terminal in one room'
 	@$(BUILD) -o bin/fourtell .
 	@node --experimental-websocket web/rooms.mjs
+	@node --experimental-websocket web/away.mjs
 
 page: # the page in build/web
 	@web/build.sh

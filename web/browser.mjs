@@ -50,8 +50,19 @@ export function marker(page, text, timeout = 120_000) {
       page.off("console", hear);
       resolve();
     }
+    late.unref(); // it keeps no program alive that has failed meanwhile
     page.on("console", hear);
   });
+}
+
+// Has everything that a browser shows stand still, its lines standing, as a system does with what nobody looks at; wake() has it go on.
+export async function standStill(browser) {
+  const session = await browser.target().createCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  const shown = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+  for (const id of shown) process.kill(id, "SIGSTOP");
+  return { wake: () => { for (const id of shown.splice(0)) process.kill(id, "SIGCONT"); } };
 }
 
 // Resolves when two more pictures have been drawn.

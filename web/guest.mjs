@@ -18,12 +18,22 @@ export async function until(what, so, most) {
 
 export class Guest {
   constructor(name, browser, page) {
-    Object.assign(this, { name, browser, page, player: new Player(page, expect), heard: [], atChallenge: null });
+    Object.assign(this, { name, browser, page, player: new Player(page, expect), heard: [], asked: null, atChallenge: null });
   }
 
   // Opens a page in a browser of its own, up to where it can be played, with settings other than the first.
   static async open(link, name, settings = {}) {
     const browser = await launch({ width: 960, height: 540 });
+    try {
+      return await Guest.openIn(browser, link, name, settings);
+    } catch (error) {
+      await browser.close();
+      throw error;
+    }
+  }
+
+  // Opens one in a browser that there is: whoever has been there is the same person.
+  static async openIn(browser, link, name, settings = {}) {
     const page = await browser.newPage();
     page.setDefaultTimeout(120_000);
     await page.evaluateOnNewDocument((settings) => {
@@ -49,6 +59,7 @@ export class Guest {
   // Goes somewhere and presses the page's start.
   async begin(go) {
     const drawn = marker(this.page, "first-frame", 300_000), started = marker(this.page, "started", 300_000);
+    for (const wait of [drawn, started]) wait.catch(() => {}); // what fails before is what is told
     await go();
     await drawn;
     await this.page.waitForSelector("#start", { visible: true });
@@ -65,19 +76,27 @@ export class Guest {
     await press(this.page, "Enter");
   }
 
-  // Answers whatever is asked until it is over; who waits for a challenge is called instead of answering the first.
+  // Answers whatever is asked until it is over, of which over is told what is asked; what waits for a challenge is called instead of
+  // answering the first. Called again it goes on with the question that was open.
   async play(over) {
-    let asked = null;
-    while (!over()) {
-      const lines = await this.listen(2000);
-      asked = question(lines, this.player.heard) ?? (lines.length ? null : asked);
-      if (asked?.kind === "challenge" && this.atChallenge) {
+    while (!over(this.asked)) {
+      if (this.asked?.kind === "challenge" && this.atChallenge) {
         const call = this.atChallenge;
         this.atChallenge = null;
-        asked = await call(this);
+        this.asked = await call(this);
       }
-      if (asked && asked.kind !== "over") await this.player.answer(asked);
+      if (this.asked && this.asked.kind !== "over") await this.player.answer(this.asked);
+      if (over(null)) return;
+      const lines = await this.listen(2000);
+      this.asked = question(lines, this.player.heard) ?? (lines.length ? null : this.asked);
     }
+  }
+
+  // Waits until a turn is asked for, and gives the place after it in what has been heard.
+  async asksTurn(most, from) {
+    const at = await this.hears(this.player.heard.turn, most, from);
+    this.asked = question(this.heard.slice(from), this.player.heard);
+    return at;
   }
 
   press(key) {

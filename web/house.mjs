@@ -8,9 +8,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 const root = new URL("..", import.meta.url).pathname;
 const dealer = `${root}bin/dealer`;
 
+// A program that never outlives this one.
+export function begin(path, args, options) {
+  const program = spawn(path, args, options);
+  const end = () => program.kill("SIGKILL");
+  process.once("exit", end);
+  program.once("exit", () => process.off("exit", end));
+  return program;
+}
+
 // A house whose rooms lie in a folder; on that folder and that address it begins again after it was killed.
 export async function openHouse(folder, store, addr = "127.0.0.1:0") {
-  const program = spawn(dealer, ["serve", folder, "--addr", addr, "--store", store], { stdio: ["ignore", "pipe", "pipe"] });
+  const program = begin(dealer, ["serve", folder, "--addr", addr, "--store", store], { stdio: ["ignore", "pipe", "pipe"] });
   const errors = [];
   program.stderr.on("data", (text) => errors.push(String(text)));
   const ended = new Promise((done) => program.on("exit", done));
@@ -100,7 +109,7 @@ export class Opener {
 export class Terminal {
   constructor(link, name) {
     Object.assign(this, { lines: [], fours: false });
-    this.program = spawn(dealer, ["play", "--join", link, "--name", name], { stdio: ["pipe", "pipe", "pipe"] });
+    this.program = begin(dealer, ["play", "--join", link, "--name", name], { stdio: ["pipe", "pipe", "pipe"] });
     this.ended = new Promise((done) => this.program.on("exit", done));
     for (const stream of [this.program.stdout, this.program.stderr]) createInterface({ input: stream }).on("line", (line) => this.hear(line));
   }

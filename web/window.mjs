@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sleep } from "./house.mjs";
+import { begin, sleep } from "./house.mjs";
 
 const root = new URL("..", import.meta.url).pathname;
 const colours = "RYGB", signs = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2"];
@@ -21,7 +21,7 @@ export class Window {
   constructor(link, name) {
     Object.assign(this, { link, name, errors: "", snap: null, done: -1, fours: false });
     this.home = mkdtempSync(join(tmpdir(), "fourtell-"));
-    this.screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "960x540x24", "-noreset"], { stdio: ["ignore", "pipe", "ignore"] });
+    this.screen = begin("Xvfb", ["-displayfd", "1", "-screen", "0", "960x540x24", "-noreset"], { stdio: ["ignore", "pipe", "ignore"] });
     this.env = { ...process.env, HOME: this.home, XDG_DATA_HOME: join(this.home, "data"), XDG_CONFIG_HOME: join(this.home, "config"),
       LIBGL_ALWAYS_SOFTWARE: "1", LANG: "C.UTF-8", LC_ALL: "C.UTF-8" };
     mkdirSync(join(this.home, "data/fourtell"), { recursive: true });
@@ -30,7 +30,7 @@ export class Window {
 
   async open() {
     this.env.DISPLAY = `:${await new Promise((found) => this.screen.stdout.once("data", (text) => found(String(text).trim())))}`;
-    this.program = spawn(join(root, "bin/fourtell"), ["-no-audio", "-window", "960x540", "-speed", "instant", "-join", this.link], { env: this.env, stdio: ["ignore", "ignore", "pipe"] });
+    this.program = begin(join(root, "bin/fourtell"), ["-no-audio", "-window", "960x540", "-speed", "instant", "-join", this.link], { env: this.env, stdio: ["ignore", "ignore", "pipe"] });
     this.program.stderr.on("data", (text) => { this.errors += text; });
     this.ended = new Promise((done) => this.program.on("exit", done));
   }
