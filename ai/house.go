@@ -68,6 +68,13 @@ type Roller interface {
 	Rolling(kind string, rolls int) func(seat engine.Seat, seed uint64) Bot
 }
 
+// Casting is a House that takes characters of one's own besides.
+type Casting interface {
+	// Cast reads them from the text of a file. The House it gives has them among its Kinds, each by CharMark and its name. The error is
+	// one sentence.
+	Cast(text []byte) (House, error)
+}
+
 // ByChance plays any game, for want of somebody who thinks about it.
 type ByChance struct{}
 

@@ -36,7 +36,7 @@ var mayImport = map[string][]string{
 	"ai/uno":             {"engine", "engine/shed", "engine/games", "engine/uno", "ai"},
 	"ai/bluff":           {"engine", "engine/games", "engine/bluff", "ai"},
 	"ai/enginetest":      {"engine", "ai"},
-	"ai/houses":          {"engine", "engine/games", "ai", "ai/uno", "ai/enginetest"}, // which only a build for tests has
+	"ai/houses":          {"engine", "engine/games", "ai", "ai/uno", "ai/bluff", "ai/enginetest"}, // which only a build for tests has
 	"room":               {"engine", "engine/games"},
 	"words":              {"engine", "engine/shed", "engine/games"},
 	"words/uno":          {"engine", "engine/shed", "engine/uno", "words"},

@@ -144,7 +144,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 	end.desk = end.match.Desk(room.LongestRest)
 	end.match.Seat(0, end)
 	for seat := engine.Seat(1); seat < 3; seat++ {
-		end.match.Seat(seat, room.NewBotSeat(guests.SeatedBot(nil), seat, 5))
+		end.match.Seat(seat, room.NewBotSeat(guests.SeatedBot("", nil), seat, 5))
 	}
 	in := &input.Script{}
 	s, table := tableStage(t, 1280, 720, tables.Options{Desk: d, Persons: []engine.Seat{0}, Setup: engine.Setup{Rules: "classic", Seats: d.names}}, stage.DefaultSettings(), in)

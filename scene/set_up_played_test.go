@@ -30,7 +30,7 @@ func TestEveryLevelPlaysARoundInTheWindow(t *testing.T) {
 		t.Fatalf("of %d levels %v may be chosen", len(ai.Levels()), bots)
 	}
 	for seat, kind := range bots {
-		if _, ok := guests.SeatedBot(bots)(engine.Seat(seat), 1).(*unoai.Player); !ok {
+		if _, ok := guests.SeatedBot("", bots)(engine.Seat(seat), 1).(*unoai.Player); !ok {
 			t.Errorf("%s is played by something else", kind)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"maps"
 
 	"fourtell/ai"
+	"fourtell/ai/bluff"
 	"fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/games"
@@ -15,7 +16,7 @@ import (
 
 // all are the houses there are, by the name of their game.
 func all() map[string]ai.House {
-	list := map[string]ai.House{"uno": uno.House{}}
+	list := map[string]ai.House{"uno": uno.House{}, "bluff": bluff.House{}}
 	maps.Copy(list, more())
 	return list
 }
@@ -46,6 +47,15 @@ func NamedOf(game, kind string) (func(seat engine.Seat, seed uint64) ai.Bot, boo
 		return nil, false
 	}
 	return h.Named(kind), true
+}
+
+// Cast is who plays that game with the characters of a file besides. The error is one sentence.
+func Cast(game string, file []byte) (ai.House, error) {
+	h, ok := Of(game).(ai.Casting)
+	if !ok {
+		return nil, fmt.Errorf("%s takes no characters of one's own", game)
+	}
+	return h.Cast(file)
 }
 
 // Advise takes up the decision that the viewer of the Snapshot owes, or what may be done out of turn, for who asks for a hint.

@@ -21,13 +21,14 @@ import (
 const arenaHelp = `Plays bots against each other and tells who wins how often: every deal is played from every seating, so that luck with
 cards falls on everybody alike. A game is one round. Thinking takes table time as it does in a game with people, but not
 the machine's. Kinds are random, heuristic, the levels (beginner, casual, skilled, expert, master), char:NAME and
-exec:PROGRAM; equal kinds are merged, and the first named comes first. The interval, 95 %, takes each deal as one trial.
+exec:PROGRAM, for bluff also honest, doubts, trusts, doubts-last and dice004; equal kinds are merged, and the first named comes first. The interval, 95 %, takes each deal as one trial.
 The same seed gives the same output, times apart. Where a program fails, or at Ctrl-C, the deals played whole by then are
 counted, and the exit code is 1.`
 
 // match is an arena's order.
 type match struct {
 	book     engine.Rulebook
+	house    ai.House
 	kinds    []string // by chair
 	usual    bool     // no rules are named: those of the game's first preset
 	rules    string
@@ -46,6 +47,7 @@ func runArena(args []string, s stream) int {
 	games := f.Int("games", 1000, "`N` games, rounded up to whole deals")
 	seed := f.Uint64("seed", 1, "`N`, of the deals and of the bots' chance")
 	patience := f.Duration("patience", room.Patience, "`TIME` a program may take for an answer, as in 20s or 2m; it has "+room.StartAllowance.String()+" more for its first")
+	cast := f.String("characters", "", "characters of one's own, as docs/bluff.md has them, in a `FILE`: each is a kind char:NAME; for bluff alone")
 	log := f.String("log", "", "add what programs are sent and answer to this `FILE`, line by line")
 	asJSON := f.Bool("json", false, "one JSON object instead of a table")
 	rest, code := parse(f, args, s)
@@ -60,7 +62,7 @@ func runArena(args []string, s stream) int {
 		s.say("arena: %q is no flag; see dealer arena --help", rest[0])
 		return exitUsage
 	}
-	if err := m.check(*game); err != nil {
+	if err := m.check(*game, *cast); err != nil {
 		s.say("arena: %v", err)
 		return exitUsage
 	}
@@ -94,9 +96,18 @@ func (m *match) run(s stream, asJSON bool) int {
 }
 
 // check finds what can't be played. The error is one sentence.
-func (m *match) check(game string) (err error) {
+func (m *match) check(game, cast string) (err error) {
 	if m.book, err = games.Named(game); err != nil || game == "" {
 		return fmt.Errorf("--game %s: it is %s here", game, strings.Join(games.All().Names(), ", "))
+	}
+	if m.house = houses.Of(m.book.Name()); cast != "" {
+		text, err := os.ReadFile(cast)
+		if err != nil {
+			return fmt.Errorf("--characters %s cannot be read: %s", cast, cause(err))
+		}
+		if m.house, err = houses.Cast(m.book.Name(), text); err != nil {
+			return fmt.Errorf("--characters %s: %w", cast, err)
+		}
 	}
 	if err := engine.CheckSeats(len(m.kinds)); err != nil {
 		return fmt.Errorf("--seats: %w", err)
@@ -111,9 +122,9 @@ func (m *match) check(game string) (err error) {
 			}
 			continue
 		}
-		same, ok := ai.Canonical(houses.Of(m.book.Name()), m.kinds[i])
+		same, ok := ai.Canonical(m.house, m.kinds[i])
 		if !ok {
-			return fmt.Errorf("--seats: seat %d: there is no player %q; there are %s and exec:PROGRAM", i, k, strings.Join(houses.Of(m.book.Name()).Kinds(), ", "))
+			return fmt.Errorf("--seats: seat %d: there is no player %q; there are %s and exec:PROGRAM", i, k, strings.Join(m.house.Kinds(), ", "))
 		}
 		if spelled[same] == "" {
 			spelled[same] = m.kinds[i]

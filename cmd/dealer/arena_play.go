@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"fourtell/ai"
-	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/room"
@@ -133,8 +132,8 @@ func (h *hall) game(ctx context.Context, d, turn int, out dealt) error {
 	t := room.NewTable(g, room.Options{Pace: room.Pace{Percent: 100}, NewBot: h.standIn(), Replaced: blame})
 	for i, k := range kinds {
 		seat := engine.Seat(i)
-		make, house := houses.NamedOf(h.book.Name(), k)
-		if house {
+		if kind, house := ai.Canonical(h.house, k); house {
+			make := h.house.Named(kind)
 			t.Seat(seat, room.NewBotSeat(func(seat engine.Seat, seed uint64) room.Bot {
 				return &watched{make(seat, seed), out[k]}
 			}, seat, engine.Mix(h.seed, uint64(d), uint64(turn), 9)))
@@ -192,9 +191,9 @@ func (h *hall) program(chair int, seat engine.Seat) (*room.External, error) {
 
 // standIn plays on for a program at fault, until the match is stopped for it.
 func (h *hall) standIn() room.NewBot {
-	make, ok := houses.NamedOf(h.book.Name(), ai.KindHeuristic)
-	if !ok {
-		make, _ = houses.NamedOf(h.book.Name(), houseBot)
+	make := h.house.Named(ai.KindHeuristic)
+	if make == nil {
+		make = h.house.Named(h.house.Default())
 	}
-	return room.NewBot(make)
+	return make
 }

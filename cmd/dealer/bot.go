@@ -66,7 +66,7 @@ func runBot(args []string, s stream) int {
 	if *join != "" {
 		return joinBot(*join, *name, kind, make, *seed, s)
 	}
-	b := bot{make: make, seed: *seed, seats: map[place]ai.Bot{}}
+	b := bot{kind: kind, make: make, seed: *seed, seats: map[place]ai.Bot{}}
 	if err := b.serve(s.in, s.out); err != nil {
 		s.say("bot: %v", err)
 		return exitUsage
@@ -104,7 +104,8 @@ func characterNames() string {
 
 // bot answers snapshots, of any seat of any game: every seat has a bot of its own.
 type bot struct {
-	make  func(engine.Seat, uint64) ai.Bot // of the usual game; another's is whoever the house sends
+	kind  string
+	make  func(engine.Seat, uint64) ai.Bot // of the usual game; another's is of the kind too, or else whoever the house sends
 	seed  uint64
 	seats map[place]ai.Bot
 }
@@ -147,7 +148,9 @@ func (b *bot) answer(line []byte) []byte {
 	if !ok {
 		make := b.make
 		if s.Game != games.All()[0].Name() {
-			make, _ = houses.NamedOf(s.Game, houseBot)
+			if make, ok = houses.NamedOf(s.Game, b.kind); !ok {
+				make, _ = houses.NamedOf(s.Game, houseBot)
+			}
 		}
 		one = make(s.Viewer, b.seed)
 		b.seats[at] = one

@@ -6,11 +6,11 @@ import (
 )
 
 func TestBluffIsPlayedInATerminal(t *testing.T) {
-	said := dealer("claim\nclaim 2H 3C x\nclaim 2H 3C\nbelieve\nclaim KS 3\nhelp\nquit\n", "play", "--game", "bluff", "--seats", "Ann,bot", "--seed", "1").out
+	said := dealer("claim\nclaim 2H 3C x\nclaim AD AH 2H\nbelieve\nclaim KS 3\nhelp\nquit\n", "play", "--game", "bluff", "--seats", "Ann,bot", "--seed", "1").out
 	for _, want := range []string{
 		"Your turn. Lay cards and say what they are: ace. You hold: AD, AH, 2H",
-		"You claim 2 × ace.", "A lie: you laid 2H, 3C.", "You take the pile: 2 cards.",
-		"bot claims 1 × 2. Do you doubt it?", "You pass.", "You claim 1 × 3.",
+		"You claim 3 × ace.", "A lie: you laid AD, AH, 2H.", "You take the pile: 3 cards.",
+		" × 2. Do you doubt it?", "You pass.", "You claim 1 × 3.",
 		"claim 2H 3H A lay cards and say what they are",
 	} {
 		if !strings.Contains(said, want) {

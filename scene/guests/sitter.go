@@ -56,15 +56,20 @@ func SitterAt(id string) int {
 	return SitterAt(stage.SitsHouse)
 }
 
-// SeatedBot makes the bot of each seat, as sitters names them; one that is no bot there is the house's.
-func SeatedBot(bots []string) room.NewBot {
+// SeatedBot makes the bot of each seat at a table of a game, as sitters names them; one that is no bot there, or that the house does
+// not have in that game, is whoever the house sends.
+func SeatedBot(game string, bots []string) room.NewBot {
 	return func(seat engine.Seat, seed uint64) room.Bot {
-		all := Sitters()
+		kind := stage.SitsHouse
 		if int(seat) < len(bots) {
-			if s := all[SitterAt(bots[seat])]; s.Bot != nil {
-				return s.Bot(seat, seed)
+			if s := Sitters()[SitterAt(bots[seat])]; s.Bot != nil {
+				kind = s.ID
 			}
 		}
-		return all[SitterAt(stage.SitsHouse)].Bot(seat, seed)
+		make, ok := houses.NamedOf(game, kind)
+		if !ok {
+			make, _ = houses.NamedOf(game, "bot")
+		}
+		return make(seat, seed)
 	}
 }

@@ -16,7 +16,7 @@ func openDesk(o *Options, record io.Writer, replaced func(engine.Seat, error)) (
 	if o.Desk != nil {
 		return o.Desk, nil, nil
 	}
-	table, head, err := openTable(o, room.Options{Record: record, Pace: room.Normal(), NewBot: guests.SeatedBot(o.Bots), BotSeed: o.BotSeed, Replaced: replaced})
+	table, head, err := openTable(o, room.Options{Record: record, Pace: room.Normal(), NewBot: guests.SeatedBot(o.Setup.Game, o.Bots), BotSeed: o.BotSeed, Replaced: replaced})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -49,7 +49,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := room.NewTable(game, room.Options{BotSeed: seed, NewBot: guests.SeatedBot([]string{"char:fred", "char:otto", "char:fred", "char:fred"})})
+		table := room.NewTable(game, room.Options{BotSeed: seed, NewBot: guests.SeatedBot("", []string{"char:fred", "char:otto", "char:fred", "char:fred"})})
 		var views [5][]tables.GuestLine
 		for v := range 5 {
 			table.Watch(engine.Seat(v-1), func(s engine.Snapshot) {
@@ -64,7 +64,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 			})
 		}
 		for i := range 4 {
-			table.Seat(engine.Seat(i), room.NewBotSeat(guests.SeatedBot([]string{"char:fred", "char:otto", "char:fred", "char:fred"}), engine.Seat(i), seed))
+			table.Seat(engine.Seat(i), room.NewBotSeat(guests.SeatedBot("", []string{"char:fred", "char:otto", "char:fred", "char:fred"}), engine.Seat(i), seed))
 		}
 		for range 60000 {
 			if table.Over() {
@@ -120,13 +120,13 @@ func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
 			}
 			pace := room.Normal()
 			pace.Slice = 96
-			table := room.NewTable(game, room.Options{Pace: pace, BotSeed: 7, NewBot: guests.SeatedBot(nil)})
+			table := room.NewTable(game, room.Options{Pace: pace, BotSeed: 7, NewBot: guests.SeatedBot("", nil)})
 			for i := range 3 {
 				if i != 1 {
 					table.Seat(engine.Seat(i), &room.Person{})
 				}
 			}
-			table.Seat(1, room.NewBotSeat(guests.SeatedBot([]string{"", kind, ""}), 1, 7))
+			table.Seat(1, room.NewBotSeat(guests.SeatedBot("", []string{"", kind, ""}), 1, 7))
 			for took[twin] = 0; took[twin] < 1200 && table.Public().Seq < 3 && table.Public().Turn == 1 && len(table.Record().Commands) == 0; took[twin]++ {
 				table.Step()
 			}

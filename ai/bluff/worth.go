@@ -1,0 +1,52 @@
+package bluff
+
+import (
+	"math"
+
+	"fourtell/engine"
+)
+
+// stakes are the hands by their sizes, out of which a chance of winning follows.
+type stakes [engine.MaxSeats]float64
+
+// stakes of the table as it stands.
+func (l *ledger) stakes() (s stakes) {
+	for i := range l.seats {
+		s[i] = float64(l.count[i])
+	}
+	return s
+}
+
+// with is the same where a seat holds so many more.
+func (s stakes) with(seat engine.Seat, more float64) stakes {
+	s[seat] = max(0, s[seat]+more)
+	return s
+}
+
+// worth is the chance that the viewer's side wins, 0 … 1: the fewer cards somebody holds, the likelier; who holds none has won.
+func (l *ledger) worth(s stakes) float64 {
+	mine, all := 0.0, 0.0
+	for i := range l.seats {
+		if !l.in[i] {
+			continue
+		}
+		if s[i] <= 0 {
+			if l.side(engine.Seat(i)) {
+				return 1
+			}
+			return 0
+		}
+		w := math.Pow(s[i]+few, -steep)
+		all += w
+		if l.side(engine.Seat(i)) {
+			mine += w
+		}
+	}
+	return mine / all
+}
+
+// few and steep shape worth.
+const (
+	few   = 2.0
+	steep = 1.2
+)

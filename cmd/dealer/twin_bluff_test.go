@@ -1,0 +1,80 @@
+package main
+
+import (
+	"fmt"
+	"testing"
+
+	"fourtell/ai/houses"
+	"fourtell/engine"
+	"fourtell/engine/games"
+	"fourtell/room"
+)
+
+// answered has every bot but the claimant say what it does, and after how many ticks, at a table where seat 0 has laid a card as a king.
+func answered(t *testing.T, kind, laid, kept string, seed uint64) (all []string) {
+	t.Helper()
+	face := func(name string) engine.SeenCard {
+		c, ok := engine.ParseCard(name)
+		if !ok {
+			t.Fatal(name)
+		}
+		return engine.SeenCard{Face: c.Face}
+	}
+	hand := func(names ...string) (cards []engine.SeenCard) {
+		for _, n := range names {
+			cards = append(cards, face(n))
+		}
+		return cards
+	}
+	p := &engine.Position{Direction: 1, Own: []byte(`{"rank":"K"}`),
+		Hands: [][]engine.SeenCard{hand(laid, kept, "5D"), hand("KH", "3C", "4C"), hand("7S", "8S", "9S"), hand("7D", "8D")}}
+	g, err := games.New(engine.Setup{Game: "bluff", Rules: "classic", Seats: []string{"a", "b", "c", "d"}, Position: p})
+	if err != nil {
+		t.Fatal(err)
+	}
+	make, ok := houses.NamedOf("bluff", kind)
+	if !ok {
+		t.Fatal(kind)
+	}
+	var bots []*room.BotSeat
+	for seat := range engine.Seat(4) {
+		b := room.NewBotSeat(room.NewBot(make), seat, seed)
+		b.SetPace(room.Normal())
+		b.Show(g.View(seat))
+		bots = append(bots, b)
+	}
+	for n := 0; n < 20; n++ { // what has come before is no other either
+		for _, b := range bots[1:] {
+			b.Poll()
+		}
+	}
+	if _, err := g.Apply(engine.Claim(0, hand(laid), 13)); err != nil {
+		t.Fatal(err)
+	}
+	for seat, b := range bots[1:] {
+		b.Show(g.View(engine.Seat(seat + 1)))
+		for tick := 1; ; tick++ {
+			if c, ok := b.Poll(); ok {
+				all = append(all, fmt.Sprint(seat+1, c.Verb, tick))
+				break
+			}
+			if tick > 3000 {
+				t.Fatalf("%s never answers", kind)
+			}
+		}
+	}
+	return all
+}
+
+func TestNoBotAnswersALieLaterOrOtherwiseThanTheTruth(t *testing.T) {
+	for _, kind := range houses.Of("bluff").Kinds() {
+		for seed := range uint64(8) {
+			truth, lie := answered(t, kind, "KS", "2D", seed), answered(t, kind, "2D", "KS", seed)
+			for i := range truth {
+				if truth[i] != lie[i] {
+					t.Errorf("%s, seed %d: %s where it is true, %s where it is a lie", kind, seed, truth[i], lie[i])
+				}
+			}
+		}
+	}
+}
