@@ -33,8 +33,8 @@ async function house(store = mkdtempSync(join(tmpdir(), "fourtell-")), addr = "1
 }
 
 // What dealer load tells; it ends with 1 where something is lost, and tells that too.
-function load(url, rooms, rate, length) {
-  const args = ["load", "--url", url, "--rooms", rooms, "--seats", 4, "--rate", rate, "--for", `${length}s`].map(String);
+function load(url, rooms, rate, length, game = "uno") {
+  const args = ["load", "--url", url, "--game", game, "--rooms", rooms, "--seats", 4, "--rate", rate, "--for", `${length}s`].map(String);
   return new Promise((told, failed) => execFile(dealer, args, (error, out, errs) => (out ? told(JSON.parse(out)) : failed(new Error(errs || error)))));
 }
 
@@ -89,6 +89,16 @@ else figure("online.actions_per_s", "n/a", "answers take longer than 250 ms at e
 figure("online.reply_p50_ms", even.reply_p50_ms.toFixed(1), "ms");
 figure("online.reply_p99_ms", even.reply_p99_ms.toFixed(1), "ms");
 figure("online.bytes_per_beat", even.bytes_per_beat.toFixed(0), "bytes");
+
+{ // The game of lying, whose claims stay on the table until somebody doubts one.
+  const h = await house();
+  const told = await load(h.url, 100, 1, seconds, "bluff");
+  await h.end();
+  lost += told.lost + told.broken;
+  figure("online.bluff_reply_p50_ms", told.reply_p50_ms.toFixed(1), "ms");
+  figure("online.bluff_reply_p99_ms", told.reply_p99_ms.toFixed(1), "ms");
+  figure("online.bluff_bytes_per_beat", told.bytes_per_beat.toFixed(0), "bytes");
+}
 
 { // 2,000 connections that do little.
   const h = await house();
