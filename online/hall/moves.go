@@ -19,14 +19,22 @@ func moment(e *engine.Event) int64 {
 	switch e.Kind {
 	case engine.EventDealt:
 		return 160
-	case engine.EventDrawn, engine.EventPenalty, engine.EventPileTaken:
+	case engine.EventPileTaken:
+		return 110
+	case engine.EventDoubted:
+		return 20
+	case engine.EventDrawn, engine.EventPenalty:
 		return min(14+4*int64(max(e.Count, 1)), 70)
-	case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn, engine.EventClaimed:
+	case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
 		return 30
+	case engine.EventClaimed:
+		return min(max(30, 10+4*int64(e.Count)), 70)
 	case engine.EventOpener:
 		return 30
-	case engine.EventChallengeResolved, engine.EventRevealed:
+	case engine.EventChallengeResolved:
 		return 160
+	case engine.EventRevealed:
+		return 70 + 18*int64(len(e.Cards)) // one turns after the other
 	case engine.EventHandsSwapped, engine.EventHandsRotated, engine.EventReshuffled, engine.EventMoment:
 		return 50
 	case engine.EventSeatRemoved, engine.EventRoundOver, engine.EventMatchOver:

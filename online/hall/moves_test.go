@@ -11,14 +11,17 @@ import (
 
 // beatsOf plays rounds by chance, four at a table and ten, and gives each beat with the one before as a seat and a spectator see them.
 func beatsOf(t *testing.T, each func(prev, next engine.Snapshot)) {
-	for seed := range uint64(40) {
-		rules := []string{"classic", "party", "chaos", "classic,hand_size=12", "classic,uno_call=auto", "party,leaver=walkover"}[seed%6]
+	for seed := range uint64(50) {
+		game, rules := "", []string{"classic", "party", "chaos", "classic,hand_size=12", "classic,uno_call=auto", "party,leaver=walkover"}[seed%6]
+		if seed >= 40 {
+			game, rules = "bluff", []string{"classic", "arcade", "classic,decks=8", "classic,simultaneous=random"}[seed%4]
+		}
 		names := []string{"A", "B", "C", "D", "E", "F", "G", "H", "I", "J"}[:[]int{4, 10, 2}[seed%3]]
-		_, rules, err := rulesOf("", rules)
+		_, rules, err := rulesOf(game, rules)
 		if err != nil {
 			t.Fatal(err)
 		}
-		g, err := room.NewGame(engine.Setup{Rules: rules, Seats: names, Seed: seed})
+		g, err := room.NewGame(engine.Setup{Game: game, Rules: rules, Seats: names, Seed: seed})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -35,7 +38,12 @@ func beatsOf(t *testing.T, each func(prev, next engine.Snapshot)) {
 		}
 		show(g.Opening())
 		for range 120 {
-			s := g.View(g.View(engine.Spectator).Turn)
+			public := g.View(engine.Spectator)
+			turn := public.Turn
+			if len(public.Owing) > 0 {
+				turn = public.Owing[0]
+			}
+			s := g.View(turn)
 			c, ok := pick(&s, rng.Uint64())
 			if rng.IntN(4) == 0 && len(s.Legal) > 0 {
 				c, ok = s.Legal[rng.IntN(len(s.Legal))], true
