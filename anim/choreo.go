@@ -43,12 +43,15 @@ func (c *composer) beat(k engine.EventKind) {
 	case engine.EventClaimed:
 		c.plan.Kind = Play
 		c.plainly()
+	case engine.EventDoubted:
+		c.plan.Kind = Quiet
+		c.doubt()
 	case engine.EventRevealed:
 		c.plan.Kind = Verdict
-		c.plainly()
+		c.reveal()
 	case engine.EventPileTaken:
 		c.plan.Kind = Drew
-		c.plainly()
+		c.sweep()
 	case engine.EventHandsSwapped:
 		c.plan.Kind = Swap
 		c.swap()

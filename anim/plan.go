@@ -100,6 +100,9 @@ const (
 	EffectShuffle             // the draw pile is shuffled
 	EffectEmpty               // Seat got no card, or too few
 	EffectOver                // the round is over; Seat is the winner or none
+	EffectDoubt               // Seat doubts what Target says
+	EffectReveal              // cards of Seat that Target has doubted are turned up, as Reveal says
+	EffectSweep               // Seat takes the whole pile
 )
 
 // Effect is something to be seen that is no card. Effects may outlast the plan they came with: nothing waits for them.

@@ -101,6 +101,10 @@ func (k EventKind) Moves() bool {
 	return false
 }
 
+// Judges says whether a doubt is resolved with it: Event.Seat is who was doubted, Target who has doubted, Verdict what came of it. Before
+// its picture nobody is told.
+func (k EventKind) Judges() bool { return k == EventChallengeResolved || k == EventRevealed }
+
 // Reason says why a penalty is drawn.
 type Reason uint8
 

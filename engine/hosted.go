@@ -10,6 +10,14 @@ type Fleeting interface {
 	Ends(public *Snapshot, c Command) (since Millis, ok bool)
 }
 
+// Racing is a game in which several are asked at once, and one answer ends the question for all others. Without it each answer stands for
+// itself.
+type Racing interface {
+	// Races says whether the command is such an answer: of several that give it the first alone is heard. The Snapshot is what
+	// everybody may know.
+	Races(public *Snapshot, c Command) bool
+}
+
 // Cautious is a game whose answers commit a seat to more or less. Without it all do to the same.
 type Cautious interface {
 	// Commits ranks a command that answers a question: the lower, the less it commits the seat to, from what ends the question

@@ -8,7 +8,8 @@ type chair struct {
 	paced bool
 	shown uint32         // a paced controller's newest Seq
 	fresh bool           // it has been shown nothing yet
-	held  engine.Command // a bot's play that waits until somebody has had the time to catch
+	held  engine.Command // a bot's wish that waits until people have had the time to be before it
+	since engine.Millis  // when it was given
 	holds bool
 }
 

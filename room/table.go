@@ -20,6 +20,9 @@ type Options struct {
 	// NewBot and BotSeed make the bot that plays on for somebody who leaves or is at fault; nil: the seat stays empty.
 	NewBot  NewBot
 	BotSeed uint64
+	// Far is how long what the person on a seat says is on its way here: so long a bot's answer waits that would end the question for
+	// them too (engine.Racing). nil: everybody is here.
+	Far func(engine.Seat) engine.Millis
 	// Replaced is told whose controller was at fault (Faulty) and why; NewBot's bot sits there already. Nil: nobody is told.
 	Replaced func(engine.Seat, error)
 }
@@ -153,7 +156,7 @@ func (t *Table) poll(paced bool) {
 		}
 		cmd.Seat = engine.Seat(i)
 		if paced && t.mustHold(cmd) {
-			c.held, c.holds = cmd, true
+			c.held, c.holds, c.since = cmd, true, t.Now()
 			continue
 		}
 		t.take(cmd)

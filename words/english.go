@@ -41,6 +41,7 @@ var english = sync.OnceValue(func() Language {
 		englishLessons(),
 		englishLoader(),
 		englishBluff(),
+		englishDoubts(),
 		englishConsole(),
 		englishRooms(),
 		englishCarry(),

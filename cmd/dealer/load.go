@@ -9,8 +9,8 @@ import (
 	"sync"
 	"time"
 
-	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/online/client"
 	"fourtell/online/wire"
 )
@@ -22,19 +22,21 @@ type loadOptions struct {
 	rooms int
 	seats int
 	rate  float64 // actions a second of each seat
+	game  string
 	rules string
 	apart bool // all but the host of a room come by another dealer than theirs, which has what they ask for done there
 	skims bool // of the tables nothing is read but what a decision needs, so that it is the house that is measured
 }
 
 func runLoad(args []string, s stream) int {
-	f := flags("load", "--url URL [--rooms N] [--seats 4] [--rate R] [--for 60s]", "Plays at a house in many rooms at once and prints how it went, a JSON line: it is for measuring a house of one's own.\n"+
+	f := flags("load", "--url URL [--game uno] [--rooms N] [--seats 4] [--rate R] [--for 60s]", "Plays at a house in many rooms at once and prints how it went, a JSON line: it is for measuring a house of one's own.\n"+
 		"A room's seats act one after the other, each so many times a second.")
 	o := loadOptions{skims: true}
 	urls := f.String("url", "http://127.0.0.1:8080", "the `URL` of the house; of one that several dealers have URL,URL,URL: who is cut off tries the next")
 	f.IntVar(&o.rooms, "rooms", 100, "how many `ROOMS` to play in")
 	f.IntVar(&o.seats, "seats", 4, "how many `SEATS` each has")
 	f.Float64Var(&o.rate, "rate", 1, "how many `ACTIONS` a second of each seat")
+	f.StringVar(&o.game, "game", games.All()[0].Name(), "the `GAME` they play: "+strings.Join(games.All().Names(), ", "))
 	f.StringVar(&o.rules, "rules", "classic", "the `RULES` they play by")
 	f.BoolVar(&o.apart, "apart", false, "who opens a room comes by the first URL, and everybody else by the second")
 	most := f.Duration("for", time.Minute, "for how long")
@@ -259,7 +261,7 @@ func (r *loadRoom) begin(most time.Duration) error {
 	if !r.until(most, func() bool { return r.all(func(p *loadPlayer) bool { return p.State() == client.Here }) }) {
 		return wrong("the house does not answer")
 	}
-	_ = host.Ask(&wire.Create{Seats: r.o.seats, Rules: r.o.rules}, nil)
+	_ = host.Ask(&wire.Create{Seats: r.o.seats, Game: r.o.game, Rules: r.o.rules}, nil)
 	if !r.until(most, func() bool { return host.Place() != nil }) {
 		return wrong("no room is opened")
 	}
@@ -324,7 +326,7 @@ func (r *loadRoom) play(until time.Time) {
 	}
 }
 
-// owing are those who may owe something, as far as that is seen without reading the table.
+// owing are those who may owe something, as far as that is seen without reading the table; nil: it is on its way.
 func (r *loadRoom) owing() []*loadPlayer {
 	if !r.o.skims {
 		return r.players
@@ -347,7 +349,10 @@ func (r *loadRoom) owing() []*loadPlayer {
 			return r.players[i : i+1]
 		}
 	}
-	return r.players
+	if r.all(func(p *loadPlayer) bool { return p.seq() == newest }) {
+		return r.players // who are asked together, or look at a round that is over
+	}
+	return nil
 }
 
 // act has whoever owes it do something, or the host deal the next round; false where nothing can be done yet.
@@ -360,7 +365,7 @@ func (r *loadRoom) act() bool {
 		if !s.Owes() {
 			continue
 		}
-		c, ok := ai.First(&s, engine.VerbPlay, engine.VerbChooseColor, engine.VerbAccept, engine.VerbPass, engine.VerbDraw)
+		c, ok := loadWish(&s)
 		if !ok {
 			continue
 		}

@@ -8,9 +8,19 @@ import (
 
 // What the game tells whoever hosts a table of it.
 var _ interface {
+	engine.Racing
 	engine.Cautious
 	engine.Counting
 } = Book{}
+
+// Races: a doubt, where the first is heard and no other.
+func (Book) Races(public *engine.Snapshot, c engine.Command) bool {
+	if c.Verb != engine.VerbChallenge || public.Phase != engine.PhaseRespond {
+		return false
+	}
+	rules, err := ParseRules(public.Rules)
+	return err == nil && rules[Simultaneous] == DoubtFirst
+}
 
 // Commits: to let be takes nothing on, to doubt may cost the whole pile.
 func (Book) Commits(c engine.Command) int {

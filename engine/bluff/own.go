@@ -51,10 +51,14 @@ func (Book) ReadSnapshot(text []byte) (engine.Snapshot, error) {
 	return s, err
 }
 
-// Accent: a claim of one card comes down like any, one of more hard, and nothing opens.
-func (o Own) Accent(e *engine.Event, _ engine.SeenCard) engine.Accent {
-	if e.Kind == engine.EventClaimed && e.Count > 1 {
+// Accent: a claim of one card comes down like any, one of more hard, and nothing opens. Of cards that are turned up those weigh
+// heavy that are not what they were claimed to be.
+func (o Own) Accent(e *engine.Event, c engine.SeenCard) engine.Accent {
+	switch {
+	case e.Kind == engine.EventClaimed && e.Count > 1:
 		return engine.Accent{Weight: engine.Firm}
+	case e.Kind == engine.EventRevealed && RankOf(c.Face) != e.Rank:
+		return engine.Accent{Weight: engine.Heavy}
 	}
 	return engine.Accent{}
 }

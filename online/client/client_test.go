@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/online/client"
 	"fourtell/online/deal"
 	"fourtell/online/onlinetest"
@@ -13,7 +14,14 @@ import (
 )
 
 func TestThreePeoplePlayARoundAndEachHasItsRecord(t *testing.T) {
+	for _, game := range games.All().Names() {
+		t.Run(game, func(t *testing.T) { playARound(t, game) })
+	}
+}
+
+func playARound(t *testing.T, game string) {
 	w := onlinetest.NewWorld(t)
+	w.Game = game
 	people := w.Table("classic", "Ann", "Bo", "Cy")
 	for _, p := range people {
 		p.Plays = true

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/online/wire"
 	"fourtell/room"
 )
@@ -129,7 +130,7 @@ func (d *Desk) Do(c engine.Command) error {
 		return &engine.Illegal{Code: engine.BadSeat, Seat: c.Seat, Turn: d.last.Turn}
 	}
 	c.Seat = d.p.seat
-	if c.Verb != engine.VerbCallUno && c.Verb != engine.VerbCatchUno {
+	if !d.beside(c) {
 		d.underway, d.waits = c, true
 	}
 	return d.p.c.Ask(&wire.Do{Command: c}, func(b wire.Body) {
@@ -141,6 +142,18 @@ func (d *Desk) Do(c engine.Command) error {
 			told.Refused(c, illegal(n, c))
 		}
 	})
+}
+
+// beside says that a command is done beside the question, so that another may follow before the house has heard it: a call, a catch.
+func (d *Desk) beside(c engine.Command) bool {
+	book, err := games.Named(d.last.Game)
+	if err != nil {
+		return false
+	}
+	s := d.last
+	s.Viewer = c.Seat
+	act := book.Aside(&s, c)
+	return act == engine.Announces || act == engine.Accuses
 }
 
 // illegal is a no of the house as the game says it.

@@ -7,6 +7,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/online/client"
 	"fourtell/online/journal"
 	"fourtell/online/wire"
@@ -14,9 +15,15 @@ import (
 )
 
 func TestWhoIsConnectedToOneDealerPlaysInARoomOfAnother(t *testing.T) {
+	for _, game := range games.All().Names() {
+		t.Run(game, func(t *testing.T) { playFarAway(t, game) })
+	}
+}
+
+func playFarAway(t *testing.T, game string) {
 	w := newWorld(t, 2)
 	ann, bo := w.guest("Ann", w.dealers[0]), w.guest("Bo", w.dealers[1])
-	code := ann.opens(&wire.Create{})
+	code := ann.opens(&wire.Create{Game: game})
 	bo.joins(code)
 	if h := w.holder(code); h != w.dealers[0] {
 		t.Fatal("the room is not held where it was made")
@@ -90,7 +97,7 @@ func play(t *testing.T, w *world, actions int, all ...*guest) {
 			if !s.Owes() {
 				continue
 			}
-			c, ok := ai.First(&s, engine.VerbPlay, engine.VerbChooseColor, engine.VerbAccept, engine.VerbPass, engine.VerbDraw)
+			c, ok := ai.First(&s, engine.VerbPlay, engine.VerbClaim, engine.VerbChooseColor, engine.VerbAccept, engine.VerbPass, engine.VerbDraw)
 			if !ok {
 				continue
 			}

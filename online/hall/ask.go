@@ -16,6 +16,8 @@ func (r *Room) ask(uid wire.UID, m wire.Message) {
 	}
 	text, known, old := r.answers.again(uid, m.ID)
 	switch {
+	case m.ID > 0 && playing{r}.awaits(request{uid, m.ID}):
+		return
 	case known && text != nil:
 		r.ledger.tell(uid, text)
 		return
@@ -32,6 +34,9 @@ func (r *Room) ask(uid wire.UID, m wire.Message) {
 	r.asking = request{uid, m.ID}
 	answer := r.handle(uid, m.Body)
 	r.asking = request{}
+	if answer == nil {
+		return // they are answered when it is known
+	}
 	text = r.tell(uid, m.ID, answer)
 	if _, whole := answer.(*wire.Joined); whole {
 		text = nil // it is soon old, and large
@@ -45,7 +50,7 @@ func (r *Room) ask(uid wire.UID, m wire.Message) {
 	}
 }
 
-// handle does it; what it gives is the answer.
+// handle does it; what it gives is the answer, nil where there is none yet.
 func (r *Room) handle(uid wire.UID, b wire.Body) wire.Body {
 	if r.relayed() {
 		return relaying{r}.handle(uid, b)

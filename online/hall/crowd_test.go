@@ -32,10 +32,14 @@ type seen struct {
 	seq  uint32
 }
 
+// ruleset is rules of a game.
+type ruleset struct{ game, rules string }
+
 // rulesets are rules by which rounds are short.
-func rulesets() []string {
-	return []string{"classic,hand_size=2,score=winner_takes,target=100", "classic,hand_size=3,turn_seconds=10,leaver=wait",
-		"party,hand_size=2,turn_seconds=10", "classic,hand_size=2,leaver=walkover,turn_seconds=10", "chaos,hand_size=2"}
+func rulesets() []ruleset {
+	return []ruleset{{"uno", "classic,hand_size=2,score=winner_takes,target=100"}, {"uno", "classic,hand_size=3,turn_seconds=10,leaver=wait"},
+		{"bluff", "classic,rounds=2"}, {"uno", "party,hand_size=2,turn_seconds=10"}, {"uno", "classic,hand_size=2,leaver=walkover,turn_seconds=10"},
+		{"bluff", "arcade,turn_limit=2,simultaneous=random"}, {"uno", "chaos,hand_size=2"}, {"bluff", "classic,mode=chaos,turn_limit=3"}}
 }
 
 func (c *crowd) any() *guest { return c.order[c.rng.IntN(len(c.order))] }
@@ -73,14 +77,14 @@ func (c *crowd) body(g *guest) wire.Body {
 	if r != nil && len(r.members) > 0 {
 		somebody = r.members[c.rng.IntN(len(r.members))].uid
 	}
-	seat, on, rules, name := c.rng.IntN(5), c.rng.IntN(2) == 0, rulesets()[c.rng.IntN(5)], "Room"
+	seat, on, by, name := c.rng.IntN(5), c.rng.IntN(2) == 0, rulesets()[c.rng.IntN(len(rulesets()))], "Room"
 	chairs := 2 + c.rng.IntN(4)
 	all := []wire.Body{
-		&wire.Create{Seats: chairs, Rules: rules, Open: on},
+		&wire.Create{Seats: chairs, Game: by.game, Rules: by.rules, Open: on},
 		&wire.Join{Room: c.code(), As: wire.AsSeat}, &wire.Join{Room: c.code(), As: wire.AsSeat}, &wire.Join{Room: c.code(), As: wire.AsWatch},
 		&wire.Sit{}, &wire.Sit{Seat: &seat}, &wire.Stand{}, &wire.Leave{}, &wire.Ready{On: &on}, &wire.Start{}, &wire.Start{}, &wire.Start{},
 		&wire.Next{}, &wire.Next{}, &wire.Again{}, &wire.Again{}, &wire.Sync{Seq: 3}, &wire.Past{N: seat}, &wire.Ping{}, &wire.List{Watch: on}, &wire.Share{Round: seat, Share: g.share(2)},
-		&wire.Set{Rules: &rules}, &wire.Set{Seats: &chairs}, &wire.Set{Name: &name, Open: &on},
+		&wire.Set{Game: &by.game, Rules: &by.rules}, &wire.Set{Seats: &chairs}, &wire.Set{Name: &name, Open: &on},
 		&wire.SetBot{Seat: seat, Level: "easy"}, &wire.SetBot{Seat: seat, Guest: "theo"}, &wire.SetBot{Seat: seat},
 		&wire.Kick{UID: somebody}, &wire.Host{UID: somebody},
 		&wire.Say{Text: "Hello"}, &wire.Phrase{Phrase: "hello"}, &wire.Emote{Emote: "wow"},

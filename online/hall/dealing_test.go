@@ -196,7 +196,7 @@ func TestAMatchIsCalledOffWhenTooFewAreLeftForIt(t *testing.T) {
 }
 
 func TestAMatchThatEndsBetweenTwoRoundsIsOver(t *testing.T) {
-	w, _, all := four(t, "classic,hand_size=2,score=winner_takes,target=1000,leaver=walkover")
+	w, code, all := four(t, "classic,hand_size=2,score=winner_takes,target=1000,leaver=walkover")
 	if !w.play(2000, all...) {
 		t.Fatal("the round does not end")
 	}
@@ -208,6 +208,12 @@ func TestAMatchThatEndsBetweenTwoRoundsIsOver(t *testing.T) {
 	}
 	w.pass(60_000)
 	all[0].must(&wire.Again{})
+	all[1].must(&wire.Join{Room: code, As: wire.AsSeat})
+	all[0].must(&wire.Start{})
+	w.pass(60_000)
+	if at, ok := w.hall.Due(); ok {
+		t.Errorf("two people think, and the room of the rematch wants to be looked at in %d ms", at-w.now)
+	}
 	w.sound()
 }
 

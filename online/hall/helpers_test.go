@@ -26,9 +26,13 @@ type lucky struct {
 
 func (l lucky) Decide(s engine.Snapshot) (engine.Command, bool) { return pick(&s, l.seed) }
 
-// pick is something legal; false where nothing is.
+// pick is something legal; false where nothing is. Where several are asked whether they doubt somebody, few do: else a round has no end.
 func pick(s *engine.Snapshot, chance uint64) (engine.Command, bool) {
-	for _, verb := range []engine.Verb{engine.VerbCallUno, engine.VerbPlay, engine.VerbChooseColor, engine.VerbAccept, engine.VerbChallenge, engine.VerbPass, engine.VerbDraw} {
+	verbs := []engine.Verb{engine.VerbCallUno, engine.VerbPlay, engine.VerbClaim, engine.VerbChooseColor, engine.VerbAccept, engine.VerbChallenge, engine.VerbPass, engine.VerbDraw}
+	if len(s.Owing) > 0 && engine.Mix(chance, uint64(s.Decision), uint64(s.Viewer+1))%20 > 0 {
+		verbs = []engine.Verb{engine.VerbPass}
+	}
+	for _, verb := range verbs {
 		var fit []engine.Command
 		for _, c := range s.Legal {
 			if c.Verb == verb {
@@ -250,6 +254,15 @@ func (g *guest) askAs(id uint64, b wire.Body) wire.Body {
 	return m.Body
 }
 
+// soon asks for something that may be answered only when nobody else can have said the same in the same moment.
+func (g *guest) soon(b wire.Body) wire.Body {
+	if answer := g.ask(b); answer != nil {
+		return answer
+	}
+	g.w.pass(oneTick + int64(mostDelay))
+	return g.byRe[g.id].Body
+}
+
 // must asks for something that is to be done.
 func (g *guest) must(b wire.Body) wire.Body {
 	g.w.t.Helper()
@@ -350,7 +363,9 @@ func (g *guest) move(chance uint64) bool {
 	if !ok {
 		return false
 	}
-	g.must(&wire.Do{Command: c})
+	if _, refused := g.soon(&wire.Do{Command: c}).(*wire.No); refused {
+		g.w.t.Fatalf("%s may not %s", g.name, c.Verb)
+	}
 	return true
 }
 

@@ -122,6 +122,9 @@ func (r *Room) wants() int64 {
 	}
 	if r.table != nil {
 		sooner(r.table.due())
+		if r.table.race.on() {
+			sooner(playing{r}.decided())
+		}
 	}
 	if r.phase == wire.Playing {
 		sooner(r.nextAt)

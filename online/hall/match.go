@@ -142,7 +142,7 @@ func (r playing) seatWaiters() {
 	}
 }
 
-// do asks the table for what somebody wishes there.
+// do asks the table for what somebody wishes there; nil: they are answered later.
 func (r playing) do(uid wire.UID, c engine.Command) wire.Body {
 	at := r.chairOf(uid)
 	switch {
@@ -158,6 +158,17 @@ func (r playing) do(uid wire.UID, c engine.Command) wire.Body {
 	if r.tooEarly(c) {
 		return r.refused(&engine.Illegal{Code: engine.TooEarly, Seat: c.Seat, Turn: r.table.Public().Turn})
 	}
+	switch {
+	case r.table.race.has(uid) && !r.aside(c):
+		return no(wire.NotNow)
+	case r.races(c):
+		return r.enter(uid, c)
+	}
+	return r.wish(c)
+}
+
+// wish asks the table for a command that may be asked of it.
+func (r playing) wish(c engine.Command) wire.Body {
 	err := r.table.Do(c)
 	var why *engine.Illegal
 	if errors.As(err, &why) {

@@ -106,6 +106,7 @@ func (r *Room) settle() bool {
 		dealing{r}.deal()
 	}
 	if r.table != nil {
+		playing{r}.decide()
 		r.table.after()
 	}
 	if r.changed {

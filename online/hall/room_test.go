@@ -3,13 +3,20 @@ package hall
 import (
 	"testing"
 
+	"fourtell/online/deal"
 	"fourtell/online/wire"
 )
 
 func TestFourPeopleWhoMeetByACodePlayAMatch(t *testing.T) {
+	for game, rules := range map[string]string{"uno": "classic,score=winner_takes,target=100", "bluff": "classic,rounds=3"} {
+		t.Run(game, func(t *testing.T) { meetAndPlay(t, game, rules) })
+	}
+}
+
+func meetAndPlay(t *testing.T, game, rules string) {
 	w := newWorld(t, 1)
 	ann, bo, cy, di := w.guest("Ann"), w.guest("Bo"), w.guest("Cy"), w.guest("Di")
-	code := ann.create(&wire.Create{Rules: "classic,score=winner_takes,target=100"})
+	code := ann.create(&wire.Create{Game: game, Rules: rules})
 	for _, g := range []*guest{bo, cy, di} {
 		g.must(&wire.Join{Room: code, As: wire.AsSeat})
 	}
@@ -25,6 +32,9 @@ func TestFourPeopleWhoMeetByACodePlayAMatch(t *testing.T) {
 		rounds++
 		if ann.round == nil || ann.round.Record == "" {
 			t.Fatal("a round that is over was not opened")
+		}
+		if f, _ := bo.checked(t, rounds); f != deal.Fair || bo.snap.Game != game {
+			t.Errorf("of %s Bo finds the deal %s", bo.snap.Game, f)
 		}
 		ann.round = nil
 		if ann.room.State == wire.Playing {

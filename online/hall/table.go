@@ -27,6 +27,7 @@ type table struct {
 	part   int64             // of the next tick, in thousandths
 	moving int64             // ticks until the picture rests
 	quiet  int64             // ticks of the table since it does
+	race   race              // answers of the same moment, as long as there may be more
 }
 
 // openTable sets the room's match on a table, and plays the commands it has had into it; nil: it begins. The error says what in them
@@ -44,7 +45,7 @@ func openTable(r *Room, commands []engine.Command) (*table, error) {
 	if t.book, err = games.Named(r.setup.Game); err != nil {
 		return nil, err
 	}
-	o := room.Options{Record: recorder{r}, Pace: r.cfg.Pace, NextKey: func() engine.Key { return r.key }}
+	o := room.Options{Record: recorder{r}, Pace: r.cfg.Pace, NextKey: func() engine.Key { return r.key }, Far: t.far}
 	if commands == nil {
 		t.Table = room.NewTable(game, o)
 	} else if t.Table, err = room.Resume(game, commands, o); err != nil {
@@ -167,7 +168,7 @@ func (t *table) after() {
 			r.tell(uid, 0, r.ended.told(uid))
 		}
 	}
-	if !last {
+	if r.nextAt = 0; !last {
 		r.nextAt = r.now + nextRoundAfter + millis(t.moving)
 	}
 	r.changed = true

@@ -18,7 +18,7 @@ func (t *table) advance(now int64) {
 		since = min(since, due+mostLate-t.at) // later than that nobody was there to look: a machine that slept ends nobody's time
 	}
 	t.at = max(now, t.at)
-	if since <= 0 || !t.runs() {
+	if since <= 0 || !t.runs() || t.race.on() {
 		return
 	}
 	t.part += since * room.TicksPerSecond

@@ -91,7 +91,7 @@ func TestTheGraceOfACallIsLengthenedByTheSeatsOwnDelay(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			w := newWorld(t, 3)
-			p := newPairTable(t, "classic", engine.Position{
+			p := newPairTable(t, "uno", "classic", engine.Position{
 				Hands:   [][]engine.SeenCard{cards("R1 R2"), cards("B1 B2 B3"), cards("B4 B5 B6"), cards("G4 G5 G6")},
 				Discard: cards("R5"), Rest: true, Turn: 0, Direction: 1})
 			w = p.world

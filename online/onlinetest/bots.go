@@ -40,13 +40,14 @@ type still struct{}
 
 func (still) Decide(engine.Snapshot) (engine.Command, bool) { return engine.Command{}, false }
 
-// First is the first thing that is legal, a card rather than none.
+// First is the first thing that is legal, a card rather than none, and no doubt where several are asked.
 func First(s *engine.Snapshot) (c engine.Command, ok bool) {
 	for _, legal := range s.Legal {
-		if legal.Verb == engine.VerbPlay {
+		switch {
+		case legal.Verb == engine.VerbPlay:
 			return legal, true
-		}
-		if !ok && legal.Verb != engine.VerbCatchUno && legal.Verb != engine.VerbCallUno {
+		case legal.Verb == engine.VerbCatchUno, legal.Verb == engine.VerbCallUno, legal.Verb == engine.VerbChallenge && len(s.Owing) > 0:
+		case !ok:
 			c, ok = legal, true
 		}
 	}

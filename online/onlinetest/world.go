@@ -30,6 +30,7 @@ type World struct {
 	lots    uint64
 	Away    bool // nobody reaches the house
 	People  []*Player
+	Game    string // what Table plays; "": the usual
 }
 
 // Line is a connection to it: what is sent is there with the next step, unless the line is cut first.
@@ -243,7 +244,7 @@ func (w *World) Table(rules string, names ...string) (people []*Player) {
 	}
 	host := people[0]
 	w.Until("all are known", func() bool { return All(people, func(p *Player) bool { return p.State() == client.Here }) })
-	_ = host.Ask(&wire.Create{Seats: len(people), Rules: rules}, nil)
+	_ = host.Ask(&wire.Create{Seats: len(people), Game: w.Game, Rules: rules}, nil)
 	w.Until("the room is open", func() bool { return host.Place() != nil })
 	for _, p := range people[1:] {
 		_ = p.Ask(&wire.Join{Room: host.Place().Room().Code}, nil)

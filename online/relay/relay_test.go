@@ -12,8 +12,15 @@ import (
 )
 
 func TestAMatchIsPlayedAtATableThatAPlayerDeals(t *testing.T) {
+	for game, rules := range map[string]string{"uno": "classic,score=winner_takes,target=100", "bluff": "classic,rounds=3"} {
+		t.Run(game, func(t *testing.T) { matchThatAPlayerDeals(t, game, rules) })
+	}
+}
+
+func matchThatAPlayerDeals(t *testing.T, game, rules string) {
 	w := newWorld(t)
-	people := w.begin("classic,score=winner_takes,target=100", "Ann", "Bo", "Cy")
+	w.game = game
+	people := w.begin(rules, "Ann", "Bo", "Cy")
 	for _, p := range people {
 		p.plays = true
 	}

@@ -28,6 +28,7 @@ type world struct {
 	meddle func(from *wireLine, frame []byte) [][]byte // what becomes of a frame of a client; nil: nothing
 	people []*player
 	store  room.Store // of who deals; nil: none
+	game   string     // what is played at the tables; "": the usual
 }
 
 // spied is a frame that went through the house.
@@ -221,7 +222,7 @@ func (p *player) sit() {
 func (w *world) begin(rules string, names ...string) (people []*player) {
 	w.t.Helper()
 	ann := w.deals(names[0])
-	w.check(ann.Ask(&wire.Create{Seats: len(names), Rules: rules}, nil))
+	w.check(ann.Ask(&wire.Create{Seats: len(names), Game: w.game, Rules: rules}, nil))
 	w.until("the table stands", func() bool { _, ok := ann.dealer.Link(); return ok && ann.Place() != nil })
 	link, _ := ann.dealer.Link()
 	link, err := client.ParseLink(link.String(), "")

@@ -23,3 +23,6 @@ func (in *Item) Word() string              { return in.word }
 func (in *Wheel) At() engine.Color         { return in.at }
 func (in *Wheel) Line() string             { return in.line }
 func (in *Wheel) Plays() []engine.Command  { return in.plays }
+func (in *Doubt) Counted() bool            { return in.counted }
+func (in *Doubt) Doubt() *kit.Button       { return in.doubt }
+func (in *Doubt) Believe() *kit.Button     { return in.believe }

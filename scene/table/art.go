@@ -26,6 +26,7 @@ type tableArt struct {
 	ball, slit, lid                                            paint.Sprite
 	eyeOpen, eyeHalf, eyeClosed                                paint.Sprite
 	pause, sort, logIcon, next, mark, round                    paint.Sprite
+	check, cross                                               paint.Sprite
 	numbers                                                    [256]string
 }
 
@@ -61,7 +62,7 @@ func (a *tableArt) find(p *paint.Painter, book engine.Rulebook, guests []string)
 		&a.callOn: "call-disc", &a.callDown: "call-disc-pressed", &a.callOff: "call-disc-off",
 		&a.ball: "glare-ball", &a.slit: "glare-slit", &a.lid: "glare-lid", &a.eyeOpen: "eye-open", &a.eyeHalf: "eye-half",
 		&a.eyeClosed: "eye-closed", &a.pause: "icon/pause", &a.sort: "icon/sort", &a.logIcon: "icon/log",
-		&a.next: "icon/next", &a.mark: "mark-small", &a.round: "disc",
+		&a.next: "icon/next", &a.check: "icon/check", &a.cross: "icon/close", &a.mark: "mark-small", &a.round: "disc",
 	} {
 		*to = p.Sprite(name)
 	}

@@ -10,6 +10,9 @@ import (
 // hintBeside lets the player ask for advice while a question of theirs is open over cover: by the key, and by a lamp that
 // stands where the question leaves room for it.
 func (be *besides) hintBeside(s *stage.Stage, in *input.Tick, cover paint.Rect) {
+	if !be.tools.hint {
+		return
+	}
 	b := be.lampBeside(cover)
 	if b.update(s, in, be.hint.hintable()) || in.Take(input.ActHint) {
 		be.hint.ask(s)
@@ -35,7 +38,7 @@ func (be *besides) lampBeside(cover paint.Rect) *padButton {
 
 // drawHintBeside draws the lamp beside a question, and the advice where the question leaves most room.
 func (be *besides) drawHintBeside(p *paint.Painter, cover paint.Rect) {
-	if be.question.modal == nil || be.person == nil {
+	if be.question.modal == nil || be.person == nil || !be.tools.hint {
 		return
 	}
 	be.hint.drawLamp(p, be.lampBeside(cover), max(be.u, 1), false)

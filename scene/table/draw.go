@@ -43,6 +43,7 @@ func (t *Table) Draw(p *paint.Painter) {
 		}
 	}
 	t.verdict.draw(p)
+	t.deck.drawTaken(p)
 	if !t.verdict.on {
 		t.peek.draw(p)
 	}
@@ -97,6 +98,7 @@ func (t *Table) makeHUD(s *stage.Stage) {
 	t.peek.word(l)
 	t.hint.word(l)
 	t.plates.deeds.sayAnew()
+	t.keysShown.doubts.say(l)
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
 	h.play = kit.Button{Text: l.Say(words.ButtonPlay), Kind: kit.CoralVerb, OnPress: func(s *stage.Stage) { t.moves.try(s, t.shown.Drawn) }}

@@ -67,12 +67,16 @@ func (mv *moves) answerDrawn(s *stage.Stage, shown *engine.Snapshot) {
 	}
 }
 
-// challengeReady is the queue's hook: everybody has seen the Wild Draw Four, and the answer is still owed.
+// challengeReady is the queue's hook: everybody has seen the Wild Draw Four, or what somebody claims, and the answer is still owed.
 func (mv *moves) challengeReady(shown engine.Snapshot) {
 	if mv.person == nil || !shown.Owes() || mv.question.modal != nil {
 		return
 	}
-	mv.open(mv.stage, ask.NewChallenge(mv.asker, &shown), engine.SeenCard{})
+	var q ask.Question = ask.NewDoubt(mv.asker, &shown)
+	if shed.Of(&shown).Pending != nil {
+		q = ask.NewChallenge(mv.asker, &shown)
+	}
+	mv.open(mv.stage, q, engine.SeenCard{})
 }
 
 func (mv *moves) open(s *stage.Stage, m ask.Question, card engine.SeenCard) {
@@ -88,13 +92,19 @@ func (mv *moves) open(s *stage.Stage, m ask.Question, card engine.SeenCard) {
 // closeStale shuts a question that is no longer asked.
 func (mv *moves) closeStale(s *stage.Stage) {
 	q := mv.question
-	if q.modal == nil || q.decision == mv.shown.Decision && !mv.shown.Over() {
+	if q.modal == nil || q.decision == mv.shown.Decision && !mv.shown.Over() && !gone(q.modal, &mv.shown) {
 		return
 	}
 	m := q.modal
 	q.end()
 	mv.hand.chosen = 0
 	s.Close(m)
+}
+
+// gone says whether a question that several are asked has been answered for all of them.
+func gone(m ask.Question, now *engine.Snapshot) bool {
+	of, shared := m.(interface{ Gone(*engine.Snapshot) bool })
+	return shared && of.Gone(now)
 }
 
 // poll takes an answer, or notices that the player has taken the card back.
@@ -258,8 +268,24 @@ func (mv *moves) refusals(s *stage.Stage) {
 		mv.wishes = false
 	}
 	c, why, ok := mv.person.Refusal()
-	if !ok {
-		return
+	switch {
+	case !ok:
+	case why.Code == engine.Stale && (c.Verb == engine.VerbChallenge || c.Verb == engine.VerbPass):
+		mv.late(s, c)
+	default:
+		mv.refuse(s, c, why)
 	}
-	mv.refuse(s, c, why)
+}
+
+// late tells a player whose doubt came after another's who was quicker. What was let pass is no loss.
+func (mv *moves) late(s *stage.Stage, c engine.Command) {
+	public := mv.table.Public()
+	for i := len(public.History) - 1; i >= 0 && c.Verb == engine.VerbChallenge; i-- {
+		if e := &public.History[i]; e.Kind == engine.EventDoubted {
+			if e.Seat != mv.viewer {
+				s.Toasts().Show(mv.lang.Say(words.DoubtQuicker, words.With("name", mv.names[e.Seat])), "")
+			}
+			return
+		}
+	}
 }

@@ -23,6 +23,7 @@ type ownKeys struct {
 	caps   [input.People]padButton // that can be pressed too
 	finger bool                    // no key is named to who touches the screen
 	bound  input.Bindings          // as they are shown
+	doubts *doubters
 }
 
 // ownCap is a person's key and button, with the words round them.
@@ -31,7 +32,9 @@ type ownCap struct {
 	glyphs        [2]paint.KeyGlyph
 }
 
-func newOwnKeys(v *view, p *people) *ownKeys { return &ownKeys{view: v, people: p} }
+func newOwnKeys(v *view, p *people) *ownKeys {
+	return &ownKeys{view: v, people: p, doubts: newDoubters(v, p)}
+}
 
 // name is what the own key of the person with that index is called.
 func (k *ownKeys) name(i int) string {
@@ -50,6 +53,7 @@ func (k *ownKeys) hear(s *stage.Stage, in *input.Tick) {
 		if k.caps[i].update(s, in, k.open>>i&1 == 1) {
 			w |= input.WishCatch
 		}
+		w |= k.doubts.press(s, in, i)
 		if w == 0 {
 			continue
 		}
@@ -59,6 +63,7 @@ func (k *ownKeys) hear(s *stage.Stage, in *input.Tick) {
 		}
 	}
 	k.show(s)
+	k.doubts.show(s)
 }
 
 // wishOf is the command of a person's wish; ok is false where there is none now.
@@ -66,6 +71,9 @@ func (k *ownKeys) wishOf(i int, w input.Wishes) (c engine.Command, ok bool) {
 	p := &k.people.sharers[i]
 	if k.people.covered || k.people.catching || !k.current() || k.shown.Over() || !k.people.byHand(i) {
 		return c, false
+	}
+	if c, ok = k.doubts.wish(i, w); ok {
+		return c, true
 	}
 	if c, ok = k.catchOrCall(p, w); ok {
 		return c, true
@@ -250,6 +258,7 @@ func (k *ownKeys) capStyle() paint.Style {
 
 // draw puts the keys at the plates of those who may catch somebody with them.
 func (k *ownKeys) draw(p *paint.Painter) {
+	k.doubts.draw(p)
 	if k.open == 0 || k.people.covered {
 		return
 	}

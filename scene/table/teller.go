@@ -35,7 +35,7 @@ func (t *teller) tell(s *stage.Stage, now *engine.Snapshot) {
 		return
 	}
 	t.tellVerdict(s)
-	if now.Cause.Kind == engine.EventChallengeResolved {
+	if now.Cause.Kind.Judges() {
 		t.verdict.untold = now
 		return
 	}
@@ -119,6 +119,9 @@ func (t *teller) sayTurn(s *stage.Stage, shown *engine.Snapshot) {
 	if d := shed.Of(shown).Pending; d != nil && d.Kind == shed.PendingWD4 && d.Challenge && !d.Answerable && shown.Phase == engine.PhaseRespond {
 		return // the challenge says it all when it opens
 	}
+	if shown.Doubtful() && shed.Of(shown).Pending == nil {
+		return // so does the question whether a claim is believed
+	}
 	s.Speech().Say(t.peek.turnLine(s, shown))
 }
 
@@ -137,7 +140,7 @@ func (t *teller) toastFor(s *stage.Stage, ended anim.Kind, shown *engine.Snapsho
 			t.bluffed = false
 		}
 		text := t.lang.Toast(e, t.listener(), t.names)
-		if text == "" || e.Kind == engine.EventUnoCalled || e.Kind == engine.EventChallengeResolved {
+		if text == "" || e.Kind == engine.EventUnoCalled || e.Kind.Judges() {
 			continue
 		}
 		line := ""
@@ -224,7 +227,7 @@ func (t *teller) about(now *engine.Snapshot) {
 	line := &t.log.lines[len(t.log.lines)-1]
 	for _, e := range append([]engine.Event{now.Cause}, now.Riders...) {
 		switch e.Kind {
-		case engine.EventChallengeOffered, engine.EventChallengeAccepted, engine.EventChallengeResolved:
+		case engine.EventChallengeOffered, engine.EventChallengeAccepted, engine.EventChallengeResolved, engine.EventDoubted, engine.EventRevealed:
 			line.doubt = line.doubt || line.text == t.lang.Event(e, t.heardAs(now), t.names)
 		case engine.EventPenalty:
 			paid := e.Reason == engine.ForBluff || e.Reason == engine.ForWrongDoubt

@@ -143,12 +143,13 @@ func (t *Table) follow(s *stage.Stage) {
 func (t *Table) show(s *stage.Stage, now engine.Snapshot) {
 	t.verdict.bare = sees(&t.shown, now.Cause.Seat)
 	t.shown = now
-	if now.Cause.Kind != engine.EventChallengeResolved {
+	if !now.Cause.Kind.Judges() {
 		t.verdict.told = 0
 	}
 	t.quiet = 0
 	t.facts.read(t.view, &now)
 	t.plates.deeds.follow(&now)
+	t.keysShown.doubts.follow(&now)
 	t.LayHUD(s)
 	t.hand.meet(&now)
 	t.teller.tell(s, &now)

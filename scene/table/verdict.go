@@ -33,6 +33,8 @@ type verdictShow struct {
 	untold  *engine.Snapshot // its beat, until it is known: then it is spoken and kept in the log
 	bare    bool             // the accused's hand was seen before anybody doubted: one's own, or at a table of open hands
 	hidden  bool             // the accused's hand has been seen large: at its seat it lies face down already
+	row     verdictRow       // the cards of a claim that are turned up
+	still   bool             // it is shown without motion
 }
 
 const (
@@ -63,6 +65,9 @@ func (v *verdictShow) begin(e engine.Event) {
 	l := &v.lang
 	said, proof := umpire.Of(v.shown.Game).Verdict(l, &v.shown, e, v.listener(), v.names)
 	v.words = said
+	if v.row = newVerdictRow(&v.shown, &e, proof, said.Cards); v.row.on() {
+		return
+	}
 	if len(e.Cards) == 0 || e.Cards[0].Hidden() || e.Seat == v.viewer {
 		return
 	}
@@ -77,9 +82,10 @@ func (v *verdictShow) update(s *stage.Stage) {
 	}
 	for _, e := range v.queue.Effects() {
 		switch {
-		case e.Kind == anim.EffectBreath && !v.on && v.shown.Cause.Kind == engine.EventChallengeResolved:
+		case e.Kind == anim.EffectBreath && !v.on && v.shown.Cause.Kind.Judges() && v.told != v.shown.Seq:
 			v.begin(v.shown.Cause)
 			s.Toasts().Clear()
+		case v.row.on():
 		case (e.Kind == anim.EffectGuilty || e.Kind == anim.EffectInnocent) && e.At > 0 && v.on:
 			if !v.known {
 				v.known = true
@@ -88,7 +94,8 @@ func (v *verdictShow) update(s *stage.Stage) {
 			}
 		}
 	}
-	if v.on && v.known && v.closing == 0 && v.hold == 0 && v.since > 0 {
+	v.updateRow(s)
+	if v.on && v.known && v.closing == 0 && v.hold == 0 && v.since > 0 && (!v.row.on() || v.still) {
 		v.close()
 	}
 	if !v.on {
@@ -114,7 +121,8 @@ func (v *verdictShow) holdStill(s *stage.Stage, shown *engine.Snapshot) {
 	}
 	v.begin(shown.Cause)
 	s.Toasts().Clear()
-	v.known, v.told = true, shown.Seq
+	v.known, v.told, v.still = true, shown.Seq, true
+	v.row.at = v.row.Ends()
 	v.hold = v.lasts(shown.Cause)
 }
 
@@ -164,7 +172,12 @@ func (v *verdictShow) faceUp(q *anim.Pose) bool {
 
 // covers says whether a card of the accused is shown large by the verdict, and need not be seen at its seat too.
 func (v *verdictShow) covers(q *anim.Pose) bool {
-	return v.faceUp(q) && v.coversSeat(q.Place.Seat)
+	return v.faceUp(q) && v.coversSeat(q.Place.Seat) || v.on && v.row.covers(q)
+}
+
+// lifts says whether it is a card of the pile that is taken, which goes over everything while the verdict stands.
+func (v *verdictShow) lifts(q *anim.Pose) bool {
+	return v.on && v.row.on() && q.Flying && v.shown.Cause.Kind == engine.EventPileTaken
 }
 
 // secret says whether it is a card of the accused that nobody may see yet: the verdict is not known, and the hand was none
@@ -199,6 +212,9 @@ func (v *verdictShow) draw(p *paint.Painter) {
 	if len(v.cards) > 0 {
 		cy = h * 0.27
 	}
+	if v.row.on() {
+		cy = v.row.eye(u, h, l.Portrait)
+	}
 	eye, scale := v.art.eyeHalf, float32(1)
 	switch {
 	case v.known && v.guilty:
@@ -211,14 +227,22 @@ func (v *verdictShow) draw(p *paint.Painter) {
 		if !v.calm {
 			scale = 1.12 - 0.12*paint.OutCubic(float32(v.since)/24)
 		}
+	case v.row.on() && v.row.at >= 16:
+		eye = v.art.eyeOpen
 	case !v.calm: // it comes nearer, breathes, and holds its breath
 		held := min(1, float32(v.age)/verdictHeld)
 		scale = 1 + 0.12*paint.InOutQuad(held) + 0.03*(1-held)*kit.Sin(float32(v.age)*0.3)
 	}
 	p.Push(cx, cy, 0, 0, 1, 0, k)
 	p.Draw(v.art.spot, cx, cy, 14*u, paint.GlowColor.Fade(0.35))
+	if v.row.on() { // the cards are what is looked at
+		p.Push(cx, cy, 0, 0, rowEye, 0, 1)
+	}
 	v.drawLight(p, cx, cy)
 	p.Draw(eye, cx, cy, 1.15*u*scale, paint.White)
+	if v.row.on() {
+		p.Pop()
+	}
 	v.drawParties(p, cx, cy)
 	p.Pop()
 	ty := cy + 142*u
@@ -227,6 +251,7 @@ func (v *verdictShow) draw(p *paint.Painter) {
 		p.Push(cx, ty, 0, 0, 1, 0, in)
 		p.Text(v.words.Doubt, cx, ty, paint.Style{Face: paint.Display, Size: 34 * u, Color: paint.Cream, Align: paint.Middle, Fit: w - 60*u})
 		p.Pop()
+		v.drawRowUnder(p, cx, ty, k)
 		return
 	}
 	in := min(1, float32(v.since)/9) * k
@@ -247,15 +272,22 @@ func (v *verdictShow) draw(p *paint.Painter) {
 	p.Text(v.words.Why, cx, ty+42*u, paint.Style{Face: paint.Body, Size: 23 * u, Color: paint.Cream, Align: paint.Middle, Most: 36 * u, Fit: w - 60*u})
 	v.drawHand(p, cx, ty+70*u)
 	p.Pop()
+	v.drawRowUnder(p, cx, ty, k)
 }
+
+// far is how far from the eye the two stand whom the verdict is about.
+func (v *verdictShow) far() float32 { return min(236*v.u, float32(v.queue.Layout().W)/2-56*v.u) }
+
+// besideEye says whether there is room for them.
+func (v *verdictShow) besideEye() bool { return v.far() >= 170*v.u }
 
 // drawParties are the two the verdict is about, at either side of the eye: whoever doubts at the left, the accused at the
 // right. The one who was wrong sinks, with a coral ring.
 func (v *verdictShow) drawParties(p *paint.Painter, cx, cy float32) {
 	u := v.u
-	far := min(236*u, float32(v.queue.Layout().W)/2-56*u)
-	if far < 170*u {
-		return // no room beside the eye
+	far := v.far()
+	if !v.besideEye() {
+		return
 	}
 	near := paint.OutCubic(min(1, float32(v.age)/16))
 	if v.calm {
@@ -279,6 +311,9 @@ func (v *verdictShow) drawParties(p *paint.Painter, cx, cy float32) {
 		p.Draw(v.art.large[seat], x, y, r/64, paint.White)
 		p.Circle(x, y, r+2*u, 4*u, ring)
 		p.Text(v.names[seat], x, cy+88*u, paint.Style{Face: paint.Display, Size: v.px(19), Color: ring, Align: paint.Middle, Most: 28 * u, Fit: 124 * u, Name: true})
+		if v.guilty == (seat == v.accused) {
+			v.drawTakes(p, x, cy+124*u)
+		}
 	}
 }
 

@@ -1,0 +1,265 @@
+package ask
+
+import (
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/kit"
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// doubtDeaf is how many ticks the key that hurries does not doubt yet: whoever has hurried the cards meant those.
+const doubtDeaf = 20
+
+// Doubt is the question whether somebody is believed who has said what cards lie face down. It leaves the table in sight: what is
+// claimed lies there, and the player's own cards speak for it or against it.
+type Doubt struct {
+	stage.Dialog
+	t        Table
+	text     words.Challenge
+	odds     words.Odds
+	counted  bool // the odds are shown
+	doubt    *kit.Button
+	believe  *kit.Button
+	stakes   string
+	k        float32
+	portrait bool
+	tile     paint.Rect
+	under    float32 // where the line of what it costs stands
+	age      int
+
+	back, cross paint.Sprite
+	seen        []paint.Sprite
+}
+
+// NewDoubt asks about the claim that waits.
+func NewDoubt(t Table, s *engine.Snapshot) *Doubt {
+	l := t.Words()
+	m := &Doubt{t: t, text: t.Umpire().Doubt(l, s)}
+	m.Bare = true
+	m.stakes = words.Join(m.text.Guilty, m.text.Innocent)
+	if t.ShowsOdds(m.text.By) && !t.Discreet() {
+		m.odds, m.counted = t.Umpire().Odds(l, s, t.Name(m.text.By))
+	}
+	return m
+}
+
+// Enter makes the two verbs.
+func (m *Doubt) Enter(s *stage.Stage) {
+	p, book := s.Painter(), kit.BookOf(m.t.Shown().Game)
+	m.back, m.cross = p.Sprite(kit.BackPicture(book, false)), p.Sprite("icon/close")
+	m.seen = m.seen[:0]
+	for _, f := range m.odds.Slots.Seen {
+		m.seen = append(m.seen, p.Sprite(kit.FacePicture(book, f)))
+	}
+	pick := func(v engine.Verb) func(*stage.Stage) {
+		return func(*stage.Stage) {
+			for _, c := range m.t.Shown().Legal {
+				if c.Verb == v {
+					m.Decide(c)
+					return
+				}
+			}
+		}
+	}
+	m.doubt = &kit.Button{Text: m.text.Challenge, Kind: kit.CoralVerb, Shortcut: input.ActChallenge, OnPress: pick(engine.VerbChallenge)}
+	m.believe = &kit.Button{Text: m.text.Keep, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: pick(engine.VerbPass)}
+	m.Group.Nodes = []stage.Node{m.doubt, m.believe}
+	m.age = 0
+	m.lay(s)
+	m.Group.SetFocus(m.believe)
+	s.Audio().Play(assets.SoundToast)
+	told := ""
+	if m.counted {
+		told = m.odds.Told
+	}
+	s.Speech().Say(words.Sentences(m.text.Named, told, m.text.Guilty, m.text.Innocent, m.text.Seen,
+		m.text.Challenge+": "+s.Keys().Spoken(m.key(s)), m.text.Keep+": "+s.Keys().Spoken(input.ActKeep)))
+}
+
+// key is what doubts: the key that hurries the table, which is the largest there is, and on a gamepad the button that challenges.
+func (m *Doubt) key(s *stage.Stage) input.Action {
+	if s.Devices().Tick.Device == paint.DevicePad {
+		return input.ActChallenge
+	}
+	return input.ActSkip
+}
+
+// Gone says that nobody waits for the answer any more: somebody else has doubted.
+func (m *Doubt) Gone(now *engine.Snapshot) bool { return !now.Owes() || !now.Doubtful() }
+
+// Update lets only the verbs answer.
+func (m *Doubt) Update(s *stage.Stage, in *input.Tick) error {
+	m.age++
+	m.t.Beside(s, in, m.Panel, true)
+	if m.key(s) == input.ActSkip && in.Take(input.ActSkip) && m.age > doubtDeaf {
+		m.doubt.Activate(s)
+	}
+	if cap := m.key(s); m.doubt.Cap != cap && !m.portrait {
+		m.doubt.Cap = cap
+		s.Redraw()
+	}
+	if m.UpdateDialog(s, in) {
+		m.lay(s)
+	}
+	in.Take(input.ActCancel)
+	return nil
+}
+
+const (
+	doubtWide = 420 // units, of the tile and the two verbs under it
+	doubtHigh = 176 // of the tile with the odds
+	saidHigh  = 68  // of the tile where they are not told
+)
+
+// lay puts the tile and the verbs at the right lower corner, or, in a window held upright, between the table and the hand.
+func (m *Doubt) lay(s *stage.Stage) {
+	w, h := s.Window().Size()
+	m.W, m.H = w, h
+	m.portrait = w < h
+	grow := s.Painter().TextScale() - 1
+	tile := float32(saidHigh)
+	if m.counted {
+		tile = doubtHigh
+	}
+	if m.portrait {
+		m.layTall(tile, grow)
+		return
+	}
+	m.k = 1
+	wide := min(doubtWide*(1+0.3*grow), 0.36*w)
+	m.k = min(1+0.3*grow, wide/doubtWide)
+	k := m.k
+	x := w - wide - 24
+	m.under = h - 14
+	y := m.under - 26*(1+grow) - 84*k
+	m.doubt.Rect, m.doubt.Size, m.doubt.Cap = paint.Box(x, y, 0.59*wide, 78*k), 32*k, m.key(s)
+	m.believe.Rect, m.believe.Size, m.believe.Cap = paint.Box(x+0.624*wide, y, 0.376*wide, 78*k), 21*k, input.NoAction
+	m.tile = paint.Box(x, y-(tile+20)*k, wide, tile*k)
+	m.Panel = paint.Box(x, m.tile.Y, wide, h-m.tile.Y-4)
+}
+
+// layTall is the same for a window held upright.
+func (m *Doubt) layTall(tile, grow float32) {
+	u := min(m.W/390, m.H/844)
+	m.k = 0.85 * u
+	wide := doubtWide * m.k
+	x := (m.W - wide) / 2
+	y := m.H - 366*u // over the row of the player's plate
+	m.doubt.Rect, m.doubt.Size, m.doubt.Cap = paint.Box(x, y, 0.55*wide, 52*u), 25*u, input.NoAction
+	m.believe.Rect, m.believe.Size, m.believe.Cap = paint.Box(x+0.58*wide, y, 0.42*wide, 52*u), 19*u, input.NoAction
+	m.under = y - 12*u
+	high := tile * m.k
+	m.tile = paint.Box(x, y-(34+16*grow)*u-high, wide, high)
+	m.Panel = paint.Box(x, m.tile.Y, wide, y+60*u-m.tile.Y)
+}
+
+// Draw draws the tile, the verbs and what comes of them.
+func (m *Doubt) Draw(p *paint.Painter) {
+	rise := m.Rise()
+	cx, cy := m.Panel.Center()
+	p.Push(cx, cy, 0, 12*(1-rise), 1, 0, rise)
+	p.PushPaper()
+	(&stage.Panel{Rect: m.tile}).Draw(p)
+	if m.counted {
+		m.drawOdds(p)
+	} else {
+		p.TextIn(m.text.Title, m.tile.Inset(14*m.k), paint.Style{Face: paint.Display, Size: 24 * m.k, Color: paint.Cream, Align: paint.Middle, Fit: m.tile.W - 36*m.k})
+	}
+	p.Pop()
+	m.Group.Draw(p)
+	m.drawStakes(p, cx)
+	p.Pop()
+	m.t.DrawBeside(p, m.Panel, m.tile.X+m.tile.W-8*m.k, m.tile.Y+8*m.k, m.k)
+}
+
+// drawStakes is the line of what comes of a doubt, on a ground of its own: cards may lie under it.
+func (m *Doubt) drawStakes(p *paint.Painter, cx float32) {
+	st := paint.Style{Face: paint.Body, Size: max(16, 16*m.k), Color: paint.Cream2, Align: paint.Middle, Fit: m.tile.W - 24*m.k}
+	w, h := p.Measure(m.stakes, st)
+	w = min(w, m.tile.W-24*m.k) + 24*m.k
+	r := paint.Box(cx-w/2, m.under-0.76*h-2*m.k, w, h+4*m.k)
+	p.PushPaper()
+	p.RoundRect(r, r.H/2, paint.Plum900)
+	p.TextIn(m.stakes, r, st)
+	p.Pop()
+}
+
+// drawOdds is the word for them with the chance, the cards of the rank as far as they are known, and where it comes from.
+func (m *Doubt) drawOdds(p *paint.Painter) {
+	r, k := m.tile, m.k
+	ink := paint.Cream
+	if m.odds.Slots.Lacks {
+		ink = paint.Coral
+	}
+	chance := paint.Style{Face: paint.Display, Size: 18 * k, Color: ink, Align: paint.Middle}
+	w, _ := p.Measure(m.odds.Chance, chance)
+	w = min(w, 0.45*r.W)
+	chance.Fit = w
+	pill := paint.Box(r.X+r.W-w-46*k, r.Y+14*k, w+28*k, 36*k)
+	p.RoundRect(pill, 18*k, ink)
+	p.RoundRect(pill.Inset(2*k), 16*k, paint.Plum900)
+	p.TextIn(m.odds.Chance, pill, chance)
+	p.Text(m.odds.Head, r.X+22*k, r.Y+42*k, paint.Style{Face: paint.Display, Size: 30 * k, Color: ink, Fit: pill.X - r.X - 34*k, Most: 40 * k})
+	right := m.drawSlots(p, r.X+22*k, r.Y+62*k, 0.55*r.W)
+	line := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Fit: r.X + r.W - right - 26*k, Most: 20 * k}
+	for i, text := range m.odds.Lines {
+		if i == 2 {
+			line.Color = ink
+		}
+		p.Text(text, right+12*k, r.Y+(80+22*float32(i))*k, line)
+	}
+	p.Text(m.odds.Why, r.X+22*k, r.Y+158*k, paint.Style{Face: paint.Body, Size: 17 * k, Color: paint.Cream, Fit: r.W - 44*k, Most: 24 * k})
+}
+
+// drawSlots draws the cards of the rank from x, y on in so much width, and says where they end: those that are seen open, those that
+// may be there closed, those known to be elsewhere as empty places, and the one that would have to be there crossed out.
+func (m *Doubt) drawSlots(p *paint.Painter, x, y, wide float32) float32 {
+	const w, h = 44, 66
+	k, o := m.k, &m.odds.Slots
+	n := len(m.seen) + o.Open + o.Gone
+	if o.Lacks {
+		n++
+	}
+	step := min(50*k, (wide-w*k)/float32(max(1, n-1)))
+	at := x
+	put := func(face paint.Sprite) {
+		p.Put(face, paint.Pose{X: at + w/2*k, Y: y + h/2*k, ScaleX: w * k / 120, ScaleY: w * k / 120, Tint: paint.White})
+		at += step
+	}
+	for _, face := range m.seen {
+		put(face)
+	}
+	for range o.Open {
+		put(m.back)
+	}
+	for range o.Gone {
+		p.StrokeRoundRect(paint.Box(at+k, y+k, (w-2)*k, (h-2)*k), 5*k, 1.5*k, paint.Plum500)
+		at += step
+	}
+	if o.Lacks {
+		kit.Dashed(p, paint.Box(at+k, y+k, (w-2)*k, (h-2)*k), 5*k, 2.5*k, paint.Coral)
+		p.Draw(m.cross, at+w/2*k, y+h/2*k, 1.3*k, paint.Coral)
+		at += step
+	}
+	return at - step + w*k
+}
+
+// Means is the verb that is that answer.
+func (m *Doubt) Means(c *engine.Command, _ bool) (paint.Rect, float32) {
+	switch c.Verb {
+	case engine.VerbChallenge:
+		return m.doubt.Rect, m.doubt.H / 2.6
+	case engine.VerbPass:
+		return m.believe.Rect, m.believe.H / 2.6
+	}
+	return paint.Rect{}, 0
+}
+
+// Clear is from the verbs down.
+func (m *Doubt) Clear() (from, to float32) { return m.doubt.Y, m.Panel.Y + m.Panel.H }
+
+// ToastRoom is over it.
+func (m *Doubt) ToastRoom(s *stage.Stage) paint.Rect { return stage.OverQuestion(s, m.Panel) }

@@ -1,0 +1,121 @@
+//go:build display
+
+package table_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/scene/ask"
+	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
+	"fourtell/scene/table"
+	"fourtell/scene/tabletest"
+)
+
+// doubting is a table of the game of lying at which Mira, on seat 3, is to claim Sevens: eleven cards lie on the pile already.
+func doubting(t *testing.T, own, mira string) table.Options {
+	t.Helper()
+	o := tabletest.Quick(4, "classic", 11)
+	o.Setup.Game, o.Setup.Seats = "bluff", []string{"You", "Bea", "Theo", "Mira"}
+	o.Guests = []string{"moon", "owl", "fox", "rabbit"}
+	o.Setup.Position = &engine.Position{Turn: 3, Direction: 1, Own: json.RawMessage(`{"pile": ["AS","2S","3S","4H","5H","6H","6D","8D","9D","JH","QH"], "rank": "7"}`)}
+	for _, h := range []string{own, "AD AH AC 2D 2C 3D 3C 5S 5C", "4D 4C 6S 6C 8S 8C 9S 9H 10C 10D", mira} {
+		o.Setup.Position.Hands = append(o.Setup.Position.Hands, scenetest.Cards(t, h))
+	}
+	return o
+}
+
+const sevens = "2H 4S 5D 7C 7D 8H 9C 10S JS KD"
+
+// doubtStage brings such a table to where Mira has claimed, with the deck drawn.
+func doubtStage(t *testing.T, w, h int, o table.Options, set stage.Settings, claim string) (*stage.Stage, *table.Table, *input.Script, [4]*room.Person) {
+	t.Helper()
+	in := input.NewScript()
+	s, made := tabletest.Stage(t, w, h, o, set, in)
+	s.Looks().WantDeck(assets.BluffDeck)
+	var chairs [4]*room.Person
+	for _, seat := range []engine.Seat{1, 2, 3} {
+		chairs[seat] = tabletest.Puppet(made, seat)
+	}
+	tabletest.Still(t, s, made)
+	scenetest.Step(t, s, 60)
+	seven, _ := engine.ParseRank("7")
+	chairs[3].Want(engine.Claim(3, scenetest.Cards(t, claim), seven))
+	scenetest.Until(t, s, "claimed", func() bool { return made.Shown().Doubtful() })
+	return s, made, in, chairs
+}
+
+func asksDoubt(t *testing.T, s *stage.Stage) *ask.Doubt {
+	t.Helper()
+	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Doubt); return ok })
+	scenetest.Step(t, s, 40)
+	return s.Top().(*ask.Doubt)
+}
+
+func TestAClaimIsDoubtedOrLetPass(t *testing.T) {
+	s, made, _, chairs := doubtStage(t, 1280, 720, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD 3H")
+	asksDoubt(t, s)
+	chairs[2].Want(engine.Do(2, engine.VerbPass))
+	scenetest.Until(t, s, "let pass", func() bool { return len(made.Shown().Owing) == 2 })
+	scenetest.Step(t, s, 30)
+	scenetest.Golden(t, "doubt-window-720", scenetest.Shot(s))
+	said := strings.Join(s.Speech().Said(), "\n")
+	for _, want := range []string{"Mira claims 3 × 7. Do you doubt it?", "Impossible.", "A lie: Mira takes 14. True: you do.", "Doubt: Space"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q is not said:\n%s", want, said)
+		}
+	}
+}
+
+// revealTicks steps a doubted claim tick by tick and says at which of them since the cards began to rise it was known.
+func revealTicks(t *testing.T, s *stage.Stage, made *table.Table, at map[int]string) (known int) {
+	t.Helper()
+	scenetest.Until(t, s, "the reveal", func() bool { return made.Inside().Verdict.On() })
+	known = -1
+	for tick := range 400 {
+		if name := at[tick]; name != "" {
+			scenetest.Golden(t, name, scenetest.Shot(s))
+		}
+		if known < 0 && made.Inside().Verdict.Known() {
+			known = tick
+		}
+		if !made.Inside().Verdict.On() {
+			return known
+		}
+		scenetest.Step(t, s, 1)
+	}
+	t.Fatal("the reveal does not end")
+	return known
+}
+
+func TestALieIsTurnedUpCardByCardAndThePileGoesToTheLiar(t *testing.T) {
+	s, made, in, _ := doubtStage(t, 1280, 720, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD 3H")
+	asksDoubt(t, s)
+	in.Key(input.ActSkip)
+	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
+	known := revealTicks(t, s, made, map[int]string{53: "reveal-first-720", 92: "reveal-lie-720", 160: "reveal-sweep-720"})
+	if known < 76 || known > 79 {
+		t.Errorf("it is known %d ticks after the cards began to rise, want 78", known)
+	}
+	scenetest.Until(t, s, "taken", func() bool { return tabletest.Hosted(made).Public().Hands[3].Count == 22 })
+	if said := strings.Join(s.Speech().Said(), "\n"); strings.Count(said, "A lie: Mira laid") != 1 {
+		t.Errorf("the verdict is told %d times:\n%s", strings.Count(said, "A lie: Mira laid"), said)
+	}
+}
+
+func TestATruthIsTurnedUpToItsLastCardAndThePileGoesToTheDoubter(t *testing.T) {
+	s, made, in, _ := doubtStage(t, 1280, 720, doubting(t, "2H 4S 5D 7C 8H 9C 10S JS KD", "7S 7H 7D 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S 7H 7D")
+	m := asksDoubt(t, s)
+	in.Click(m.Doubt().Center())
+	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
+	if known := revealTicks(t, s, made, map[int]string{118: "reveal-truth-720"}); known < 94 || known > 97 {
+		t.Errorf("it is known %d ticks after the cards began to rise, want 96", known)
+	}
+	scenetest.Until(t, s, "taken", func() bool { return tabletest.Hosted(made).Public().Hands[0].Count == 23 })
+}

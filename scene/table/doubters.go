@@ -1,0 +1,191 @@
+package table
+
+import (
+	"strings"
+
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// doubters are those whom a claim asks at once, as they are seen round the table: who has let it pass, and the keys of the people at
+// this screen whose picture it is not. The claim lies open to everybody, so that nobody needs the screen for an answer.
+type doubters struct {
+	*view
+	people *people
+	passed uint16 // by seat
+	asked  uint16 // by person: their answer is waited for
+	finger bool
+	caps   [input.People][2]padButton // doubting and letting pass
+	glyphs [input.People]paint.KeyGlyph
+	word   string    // of who has let it pass
+	verbs  [2]string // on the buttons
+}
+
+func newDoubters(v *view, p *people) *doubters { return &doubters{view: v, people: p} }
+
+// follow takes over who has let the claim pass that waits.
+func (d *doubters) follow(now *engine.Snapshot) {
+	d.passed = 0
+	if len(now.Owing) == 0 || !now.Doubtful() {
+		return
+	}
+	for i := len(now.History) - 1; i >= 0; i-- {
+		switch e := &now.History[i]; {
+		case e.Kind == engine.EventClaimed:
+			return
+		case e.Kind == engine.EventPassed && e.Seat >= 0:
+			d.passed |= 1 << e.Seat
+		}
+	}
+}
+
+// say takes its words from the language.
+func (d *doubters) say(l *words.Language) {
+	d.word, d.verbs = l.Say(words.DoubtPasses), [2]string{l.Say(words.DoubtButton), l.Say(words.DoubtLet)}
+}
+
+// answers says whether a person's answer is waited for, and they see what is asked.
+func (d *doubters) answers(i int) bool {
+	seat := d.people.sharers[i].seat
+	public := d.table.Public()
+	return seat != d.viewer && len(public.Owing) > 0 && public.Doubtful() && public.OwedBy(seat) && d.current() && d.queue.Idle() &&
+		!d.people.covered && !d.people.catching && d.people.byHand(i)
+}
+
+// wish is the answer that a person's wish means: their key doubts, with Shift it lets pass.
+func (d *doubters) wish(i int, w input.Wishes) (c engine.Command, ok bool) {
+	if !d.answers(i) || w == 0 {
+		return c, false
+	}
+	verb := engine.VerbChallenge
+	if w&(input.WishCatch|input.WishCall) == 0 {
+		verb = engine.VerbPass
+	}
+	c = engine.Do(d.people.sharers[i].seat, verb)
+	c.Decision = d.table.Public().Decision
+	return c, true
+}
+
+// press follows the buttons of a person: it gives what they wish.
+func (d *doubters) press(s *stage.Stage, in *input.Tick, i int) (w input.Wishes) {
+	on := d.asked>>i&1 == 1
+	for n, wish := range [2]input.Wishes{input.WishCatch, input.WishJump} {
+		if d.caps[i][n].update(s, in, on) {
+			w |= wish
+		}
+	}
+	return w
+}
+
+// show shows each of the other people their keys while they are asked, and says once what they do.
+func (d *doubters) show(s *stage.Stage) {
+	asked := uint16(0)
+	for i := range d.people.sharers {
+		if d.answers(i) {
+			asked |= 1 << i
+		}
+	}
+	finger := s.Devices().Tick.Device == paint.DeviceTouch
+	if asked != d.asked || asked != 0 && finger != d.finger {
+		began := d.asked == 0
+		d.asked, d.finger = asked, finger
+		var all []string
+		for i := range d.people.sharers {
+			if asked>>i&1 == 0 {
+				continue
+			}
+			act := input.ActOwn + input.Action(i)
+			d.glyphs[i] = paint.KeyGlyph{}
+			if v := s.Settings().Bindings.Of(input.OnKeys, act); v > 0 && !finger {
+				d.glyphs[i] = s.Keys().GlyphOf(input.OnKeys, v)
+				name := s.Keys().NameOf(input.OnKeys, v)
+				all = append(all, d.lang.Say(words.OwnKeysOne, words.With("name", d.names[d.people.sharers[i].seat]), words.With("key", name)))
+			}
+		}
+		if began && len(all) > 0 {
+			s.Speech().Say(d.lang.Say(words.DoubtOwnKeys, words.With("keys", strings.Join(all, " · "))))
+		}
+		s.Redraw()
+	}
+	for i := range d.people.sharers {
+		if asked>>i&1 == 1 {
+			d.lay(s.Painter(), i)
+		}
+	}
+}
+
+func (d *doubters) style() paint.Style {
+	return paint.Style{Face: paint.Display, Size: d.px(15), Color: paint.Ink, Align: paint.Middle}
+}
+
+// lay puts a person's two buttons at the lower edge of their plate.
+func (d *doubters) lay(p *paint.Painter, i int) {
+	seat := int(d.people.sharers[i].seat)
+	if seat >= len(d.queue.Layout().Plates) {
+		return
+	}
+	box, u := d.plateOf(seat), d.u
+	x := box.X + 4*u
+	for n := range d.caps[i] {
+		w := p.GlyphLineWide("", d.glyphsOf(i, n), d.verbs[n], d.style()) + 20*u
+		d.caps[i][n].at = paint.Box(x, box.Y+box.H-9*u, w, 30*u)
+		x += w + 8*u
+	}
+}
+
+// glyphsOf are the keys named on a button.
+func (d *doubters) glyphsOf(i, n int) []paint.KeyGlyph {
+	if n > 0 {
+		return nil
+	}
+	return d.glyphs[i : i+1]
+}
+
+// draw shows who has let the claim pass, and the keys of who has not answered yet.
+func (d *doubters) draw(p *paint.Painter) {
+	if d.people.covered {
+		return
+	}
+	u := d.u
+	for seat := range d.queue.Layout().Plates {
+		if d.passed>>seat&1 == 0 {
+			continue
+		}
+		st := d.style()
+		st.Color, st.Align = paint.Cream, paint.Left
+		w, _ := p.Measure(d.word, st)
+		box := d.plateOf(seat)
+		r := paint.Box(box.X+4*u, box.Y+box.H-9*u, w+46*u, 30*u)
+		good := paint.Tone(assets.ToneBest)
+		p.RoundRect(r, 15*u, good)
+		p.RoundRect(r.Inset(2*u), 13*u, paint.Plum900)
+		p.Draw(d.art.check, r.X+19*u, r.Y+15*u, 0.75*u, good)
+		p.TextIn(d.word, paint.Box(r.X+32*u, r.Y, w+8*u, r.H), st)
+	}
+	if d.asked == 0 {
+		return
+	}
+	for i := range d.people.sharers {
+		for n := range d.caps[i] {
+			b := &d.caps[i][n]
+			if d.asked>>i&1 == 0 || b.at.W == 0 {
+				continue
+			}
+			r, body := b.at, paint.Cream
+			if b.Hover {
+				body = paint.White
+			}
+			if b.LooksPressed() {
+				r = r.Move(0, 2*u)
+			} else {
+				p.Shadow(r, 9*u, 3*u, 6*u, paint.ShadowInk.Fade(0.5))
+			}
+			p.RoundRect(r, 9*u, body)
+			p.GlyphLine("", d.glyphsOf(i, n), d.verbs[n], r, d.style())
+		}
+	}
+}

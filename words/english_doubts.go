@@ -1,0 +1,36 @@
+package words
+
+// englishDoubts: a claim of cards that may be doubted, and what came of it.
+func englishDoubts() map[Key]string {
+	return map[Key]string{
+		DoubtButton:  "Doubt",
+		DoubtLet:     "Let it pass",
+		DoubtLie:     "A lie: {name} takes {n}.",
+		DoubtTrue:    "True: you do.",
+		DoubtFirst:   "The first to doubt counts.",
+		DoubtQuicker: "{name} was quicker.",
+		DoubtPasses:  "passes",
+		DoubtOwnKeys: "Doubt by your own key, and let it pass with Shift: {keys}",
+		DoubtTakes:   "takes {n}",
+
+		DoubtImpossible: "Impossible",
+		DoubtHardly:     "Hardly possible",
+		DoubtDoubtful:   "Doubtful",
+		DoubtPossible:   "Possible",
+		DoubtChance:     "lie {chance} %",
+		DoubtTold:       "A lie with {chance} %, as far as cards tell.",
+		DoubtInAll:      "{all} in all,",
+		DoubtYours:      "{n} {n#is|are} yours,",
+		DoubtKnown:      "{n} you know of,",
+		DoubtLeft:       "{left} may be there",
+		DoubtTooFew:     "{left} {left#is|are} too few",
+		DoubtWhy:        "You hold {cards}: at most {left} {left#is|are} left.",
+		DoubtWhyNone:    "You hold none: at most {left} {left#is|are} left.",
+		DoubtWhyKnown:   "You know of {cards}: at most {left} {left#is|are} left.",
+
+		"verdict.claim.guilty.you":     "You said {cards}: {odd} {odd#is|are} not.",
+		"verdict.claim.guilty.other":   "{name} said {cards}: {odd} {odd#is|are} not.",
+		"verdict.claim.innocent.you":   "You said {cards}, and so it is.",
+		"verdict.claim.innocent.other": "{name} said {cards}, and so it is.",
+	}
+}
