@@ -34,6 +34,12 @@ type Counting interface {
 	Deeds(Game, *Event) []Deed
 }
 
+// Claiming is a game in which somebody may say of cards that lie face down what they are, and lie. Without it nobody does.
+type Claiming interface {
+	// Lie says whether the event claims something of its cards, which lie open, and whether that is a lie.
+	Lie(*Event) (claim, lie bool)
+}
+
 // Deed is something a seat has done that statistics count.
 type Deed struct {
 	Seat Seat

@@ -70,8 +70,8 @@ var mayImport = map[string][]string{
 	"scene/guests":       {"engine", "ai", "ai/houses", "room", "words", "start", "scene/stage", "scene/kit", "scene/platform"},
 	"scene/ask":          {"engine", "engine/shed", "words", "assets", "scene/stage", "scene/kit", "scene/umpire", "scene/paint", "scene/input"},
 	"scene/settings":     {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
-	"scene/statistics":   {"room", "words", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
-	"scene/replay":       {"engine", "ai", "ai/houses", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
+	"scene/statistics":   {"engine/games", "room", "words", "words/tellers", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/replay":       {"engine", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
 	"scene/table":        {"engine", "engine/games", "engine/shed", "anim", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
 	"scene/umpire":       {"engine", "engine/games", "words", "scene/umpire/uno", "scene/umpire/bluff"},
 	"scene/umpire/bluff": {"engine", "engine/bluff", "words"},
@@ -98,7 +98,7 @@ var mayImport = map[string][]string{
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/journal/jetstream/jetstreamtest", "online/client", "online/relay", "online/socket", "online/qr", "online/front", "online/bots", "online/self", "online/siege"}, // the last for a test, which no dealer has
+	"cmd":         {"engine", "engine/shed", "engine/bluff", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/journal/jetstream/jetstreamtest", "online/client", "online/relay", "online/socket", "online/qr", "online/front", "online/bots", "online/self", "online/siege"}, // the last for a test, which no dealer has
 	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "ai/bluff/figures", "anim", "online/siege"},
 }
 

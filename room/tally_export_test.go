@@ -72,6 +72,27 @@ func TestAnExportIsOneObjectWithTheSumAndEachRound(t *testing.T) {
 	}
 }
 
+func TestAnExportSumsEachGameByItself(t *testing.T) {
+	st, word := room.ReadStatistics([]byte("fourtell statistics 1\n" +
+		`{"id":"a.1.0","who":"Ann","rules":"classic","seats":2,"rounds":1,"wins":1,"caught":1}` + "\n" +
+		`{"id":"b.1.0","who":"Ann","game":"bluff","rules":"classic","seats":2,"rounds":1,"claims":9,"lies":4,"caught":3}` + "\n"))
+	if word != nil {
+		t.Fatal(word)
+	}
+	text, err := st.Export(at(5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	type counted struct{ Rounds, Wins, Caught, Lies int }
+	var got struct {
+		Total counted
+		Games map[string]counted
+	}
+	if err := json.Unmarshal(text, &got); err != nil || got.Total != (counted{1, 1, 1, 0}) || got.Games["bluff"] != (counted{1, 0, 3, 4}) || len(got.Games) != 1 {
+		t.Errorf("%v: %s", err, text)
+	}
+}
+
 func TestTheStatisticsInTheDocumentationAreRead(t *testing.T) {
 	page, err := os.ReadFile("../docs/saves.md")
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 )
 
 // StatisticsVersion is the version of the statistics this program writes and the newest it reads.
@@ -194,7 +195,9 @@ type exported struct {
 	Total    total     `json:"total"`
 	Streak   int       `json:"longest_streak"`
 	Online   *total    `json:"online,omitempty"` // of it in rooms; Total is what was at this screen
-	Played   []Played  `json:"played"`
+	// Games are the other games, by their names, wherever they were played: what is counted of two games is never one figure.
+	Games  map[string]total `json:"games,omitempty"`
+	Played []Played         `json:"played"`
 }
 
 // total is a Tally with its Deeds among its keys.
@@ -203,13 +206,22 @@ type total Tally
 // MarshalJSON writes the Deeds beside the other keys.
 func (t total) MarshalJSON() ([]byte, error) { return withDeeds(Tally(t), t.Deeds) }
 
-// Export is the statistics as one JSON object: what has been counted altogether, in rooms apart, and each line of it. now is the date by the
+// Export is the statistics as one JSON object: what has been counted altogether of each game, in rooms apart, and each line of it. now is the date by the
 // player's calendar.
 func (s *Statistics) Export(now time.Time) ([]byte, error) {
-	sum, rooms := s.Sum(Filter{Where: AtScreen}), s.Sum(Filter{Where: InRooms})
-	out := exported{StatisticsVersion, now, total(sum.Tally), sum.Longest, nil, s.Played}
+	usual := games.All()[0].Name()
+	sum, rooms := s.Sum(Filter{Game: usual, Where: AtScreen}), s.Sum(Filter{Game: usual, Where: InRooms})
+	out := exported{Version: StatisticsVersion, Exported: now, Total: total(sum.Tally), Streak: sum.Longest, Played: s.Played}
 	if rooms.Rounds > 0 {
 		out.Online = (*total)(&rooms.Tally)
+	}
+	for _, book := range games.All()[1:] {
+		if sum := s.Sum(Filter{Game: book.Name()}); sum.Rounds > 0 {
+			if out.Games == nil {
+				out.Games = map[string]total{}
+			}
+			out.Games[book.Name()] = total(sum.Tally)
+		}
 	}
 	b, err := json.MarshalIndent(out, "", " ")
 	return append(b, '\n'), err

@@ -49,6 +49,7 @@ var english = sync.OnceValue(func() Language {
 		englishWaiting(),
 		englishLobby(),
 		englishLying(),
+		englishClaims(),
 	} {
 		maps.Copy(all, part)
 	}

@@ -45,7 +45,9 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 	default:
 		if cards := playable(s); len(cards) > 0 {
 			parts = append(parts, l.Say("turn.may_play", With("cards", l.Hand(cards))))
-		} else if ranks := Claimable(s); len(ranks) > 0 {
+		} else if ranks := Claimable(s); len(ranks) > fewRanks {
+			parts = append(parts, l.Say("turn.claim.any"))
+		} else if len(ranks) > 0 {
 			said := make([]string, len(ranks))
 			for i, r := range ranks {
 				said[i] = l.Rank(r)
@@ -59,6 +61,9 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 	}
 	return Join(append(parts, hold)...)
 }
+
+// fewRanks are so many that they are told one by one.
+const fewRanks = 6
 
 // Claimable are the ranks that the viewer may name in a claim now, lowest first, as far as what is legal is listed.
 func Claimable(s *engine.Snapshot) (ranks []engine.Rank) {

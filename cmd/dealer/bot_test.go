@@ -145,6 +145,31 @@ func TestTheExampleBotsPlayWholeGamesUnreplaced(t *testing.T) {
 	}
 }
 
+func TestTheExampleBotOfBluffPlaysWholeGamesUnreplacedAndBeatsChance(t *testing.T) {
+	if _, err := exec.LookPath("python3"); err != nil {
+		return // as the other examples in Python
+	}
+	const bot = "exec:../../docs/bots/bluff.py"
+	for _, rules := range []string{"classic", "arcade", "classic,rank_rule=same_or_higher,simultaneous=random", "classic,mode=truth"} {
+		r := dealer("", "play", "--game", "bluff", "--seats", bot+",random,random", "--rules", rules, "--seed", "8")
+		if r.code != exitDone || r.err != "" || !strings.Contains(r.out, " the round") {
+			t.Errorf("%s: %d, %s\n%s", rules, r.code, r.err, r.out)
+		}
+	}
+	r := dealer("", "arena", "--game", "bluff", "--seats", bot+",random,random", "--games", "30", "--seed", "1", "--json")
+	var result struct {
+		Kinds []struct {
+			Wins int `json:"wins"`
+		} `json:"kinds"`
+	}
+	if err := json.Unmarshal([]byte(r.out), &result); err != nil || len(result.Kinds) < 2 || result.Kinds[0].Wins < 20 {
+		t.Errorf("%v, %s: it wins too little in\n%s", err, r.err, r.out)
+	}
+	if n := strings.Count(slurp(t, "../../docs/bots/bluff.py"), "\n"); n > 65 {
+		t.Errorf("the example bot has %d lines", n)
+	}
+}
+
 func TestAProgramAtFaultIsReplacedWithOneMessageAndTheGameGoesOn(t *testing.T) {
 	for script, why := range map[string]string{
 		"exit 1":                                                        "it has ended",

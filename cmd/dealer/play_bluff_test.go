@@ -30,3 +30,28 @@ func TestBotsAlonePlayBluffToItsEnd(t *testing.T) {
 		}
 	}
 }
+
+func TestTheTableOfBluffTellsPileClaimsAndWhatIsDue(t *testing.T) {
+	said := dealer("table\nclaim 2H 3C\ntable\nclaim XX\nrules\nquit\n", "play", "--game", "bluff", "--seats", "Ann,Bo", "--seed", "1").out
+	for _, want := range []string{
+		"The pile: 0 cards.\n", "Due: ace.",
+		"You claim 2 × ace.", "The pile: 2 cards. Claimed, from the bottom: Ann: two Aces.\n",
+		`"XX" is no card. Cards are written 2H, 10D, KS`,
+	} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q is not said in\n%s", want, said)
+		}
+	}
+}
+
+func TestTheEndOfARoundOfBluffKeepsHandsClosedAndTellsWhoLied(t *testing.T) {
+	r := dealer("", "play", "--game", "bluff", "--seats", "bot,bot,bot", "--rules", "arcade", "--seed", "5")
+	for _, want := range []string{" claims, ", " lies, ", " found out; ", "Most deceptive player: ", "Best detective: "} {
+		if !strings.Contains(r.out, want) {
+			t.Errorf("%q is not told in\n%s", want, r.out)
+		}
+	}
+	if end := r.out[max(0, len(r.out)-800):]; strings.Contains(end, "? ?") {
+		t.Errorf("hands that stay closed are written\n%s", end)
+	}
+}

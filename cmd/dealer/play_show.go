@@ -14,11 +14,20 @@ import (
 func (p teller) question(now *engine.Snapshot) {
 	p.tell("%s", p.lang.Turn(now))
 	before, after := p.book.asked(p, now)
-	for _, text := range []string{before, p.letters(now), after} {
+	letters := p.letters(now)
+	if letters == p.lang.Say("turn.hold", words.With("cards", p.cards(now.Hands[now.Viewer].Cards))) && p.named(now.Hands[now.Viewer].Cards) {
+		letters = "" // they have just been told so
+	}
+	for _, text := range []string{before, letters, after} {
 		if text != "" {
 			p.tell("%s", text)
 		}
 	}
+}
+
+// named says that cards are called by the letters they are played by.
+func (p teller) named(cards []engine.SeenCard) bool {
+	return strings.ReplaceAll(p.lang.Hand(cards), p.lang.Say("list.comma"), " ") == p.cards(cards)
 }
 
 // letters is the hand as it is written, and what of it fits now.
@@ -159,7 +168,7 @@ func (p teller) standings(now *engine.Snapshot) {
 	_, scored := p.rules.(engine.Scored)
 	for i, h := range now.Hands {
 		line := fmt.Sprintf("%s: ", h.Name)
-		if len(h.Cards) > 0 {
+		if len(h.Cards) > 0 && !h.Cards[0].Hidden() {
 			line += p.cards(h.Cards) + ". "
 		}
 		switch match := p.rules.Match() && i < len(now.Totals); {
@@ -174,5 +183,22 @@ func (p teller) standings(now *engine.Snapshot) {
 			line += p.lang.Say(words.TableCards, words.Count("n", h.Count))
 		}
 		p.tell("%s.", line)
+	}
+	p.afterwards(now)
+}
+
+// afterwards is what the game says of the seats when a round is over.
+func (p teller) afterwards(now *engine.Snapshot) {
+	says, ok := tellers.Of(now.Game).(words.Afterwards)
+	if !ok {
+		return
+	}
+	for i, h := range now.Hands {
+		if did := says.Did(&p.lang, now, engine.Seat(i)); did != "" {
+			p.tell("%s", words.Sentences(h.Name+": "+did))
+		}
+	}
+	for _, honour := range says.Honours(&p.lang, now) {
+		p.tell("%s", words.Sentences(p.lang.Say(words.AfterHonour, words.With("title", honour.Title), words.With("names", honour.Names), words.With("why", honour.Why))))
 	}
 }

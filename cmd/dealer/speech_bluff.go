@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fourtell/engine"
+	"fourtell/engine/bluff"
 	"fourtell/words"
 )
 
@@ -34,6 +35,33 @@ func (bluffSpeech) typed(c engine.Command) string {
 	return ""
 }
 
+// pile tells how many cards lie there, how they were claimed, which rank is due, and when it ends by itself.
+func (bluffSpeech) pile(p teller, now *engine.Snapshot) {
+	own := bluff.Of(now)
+	text := p.lang.Say(words.ConsoleStack, words.Count("n", own.Pile))
+	if len(own.Claims) > 0 {
+		claims := make([]string, len(own.Claims))
+		for i, c := range own.Claims {
+			claims[i] = p.lang.Say(words.ClaimBy, words.With("name", p.names[c.Seat]), words.With("claim", p.lang.Claim(c.Count, c.Rank)))
+		}
+		text = words.Join(text, p.lang.Say(words.ConsoleStackOf, words.With("claims", strings.Join(claims, p.lang.Say("list.comma")))))
+	}
+	p.tell("%s", text)
+	if own.Due != engine.NoRank && own.Waiting == nil && !now.Over() {
+		p.say(words.ConsoleDue, words.With("ranks", p.lang.Rank(own.Due)))
+	}
+	if own.TurnsLeft > 0 && !now.Over() {
+		p.say(words.ConsoleTurnsLeft, words.Count("n", own.TurnsLeft))
+	}
+}
+
+func (bluffSpeech) helps() (play words.Key, below []words.Key) {
+	return "", []words.Key{words.ConsoleClaimCards, words.ConsoleClaimWrite}
+}
+
+// written explains the letters of suits.
+func (bluffSpeech) written(l words.Language) string { return l.Say(words.ConsoleClaimWrite) }
+
 // sayClaim reads claim 2H 3H A; without a rank at the end it is the one that is due, where there is but one.
 func (p typist) sayClaim(rest string) {
 	var cards []engine.SeenCard
@@ -44,7 +72,7 @@ func (p typist) sayClaim(rest string) {
 		} else if r, ok := engine.ParseRank(text); ok && rank == engine.NoRank && len(cards) > 0 {
 			rank = r
 		} else {
-			p.say(words.ConsoleNoCard, quoted(text))
+			p.tell("%s", words.Join(p.lang.Say(words.ConsoleNoCard, quoted(text)), p.book.written(p.lang)))
 			return
 		}
 	}

@@ -1,6 +1,10 @@
 package main
 
-import "fourtell/engine"
+import (
+	"slices"
+
+	"fourtell/engine"
+)
 
 // terms are what of the terminal depends on the game: its words, and how its cards are read and written.
 type terms struct {
@@ -12,7 +16,11 @@ func termsOf(book engine.Rulebook) terms { return terms{book, speechOf(book.Name
 
 // vocabulary are all words (CLI.md, "play"), in the order that help lists them.
 func (t terms) vocabulary() []word {
-	all := append([]word{{"play", t.example(t), typist.sayPlay}}, t.words()...)
+	var all []word
+	if slices.Contains(t.Verbs(), engine.VerbPlay) {
+		all = append(all, word{"play", t.example(t), typist.sayPlay})
+	}
+	all = append(all, t.words()...)
 	return append(all, []word{
 		{"hand", "", shown(teller.showHand)},
 		{"table", "", shown(teller.showTable)},

@@ -11,6 +11,7 @@ var _ interface {
 	engine.Racing
 	engine.Cautious
 	engine.Counting
+	engine.Claiming
 } = Book{}
 
 // Races: a doubt, where the first is heard and no other.
@@ -62,4 +63,12 @@ func (Book) Deeds(g engine.Game, e *engine.Event) (all []engine.Deed) {
 		}
 	}
 	return all
+}
+
+// Lie: a claim is one when any of its cards is of another rank.
+func (Book) Lie(e *engine.Event) (claim, lie bool) {
+	if e.Kind != engine.EventClaimed {
+		return false, false
+	}
+	return true, slices.ContainsFunc(e.Cards, func(c engine.SeenCard) bool { return RankOf(c.Face) != e.Rank })
 }

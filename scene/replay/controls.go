@@ -304,6 +304,9 @@ func (v *Player) Draw(p *paint.Painter) {
 	for _, m := range v.rounds {
 		p.Rect(paint.Box(b.track.X+m*b.track.W-1.5, y-10, 3, 20), paint.Cream2)
 	}
+	if v.open {
+		v.claims.draw(p, b.track)
+	}
 	for _, m := range v.marks {
 		p.Disc(b.track.X+m*b.track.W, y, 6, paint.Coral)
 	}

@@ -8,6 +8,7 @@
 //	Review     review.go                 the look back: its rows (review_row.go), what they say (review_tell.go), its places (review_lay.go)
 //	graph      review_graph.go           everybody's chances over the beats, drawn by a pen (review_pen.go)
 //	analysis   review_analysis.go        the thinking, a slice a tick, and what of it is counted
+//	truths     truths.go, truths_lay.go  every lie that was told in a round, and who stood out; truth.go marks them in the player
 //	hindsight  review_hindsight.go       how a table looks back at its rounds: in the background of a result, and by its button
 //
 // It sees the table, because that is what a record is shown on and played on at; a result knows nothing of it: it opens the review

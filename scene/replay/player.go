@@ -40,8 +40,9 @@ type Player struct {
 	bar    controls
 	marks  []float32 // of challenges along the track, 0 … 1
 	rounds []float32 // of rounds that begin, but for the first
-	line   string    // what the beat says
-	at     string    // which beat it is
+	claims claimMarks
+	line   string // what the beat says
+	at     string // which beat it is
 	w, h   float32
 }
 
@@ -73,6 +74,7 @@ func newPlayer(save room.Save) (*Player, error) {
 			v.rounds = append(v.rounds, float32(m.Beat)/last)
 		}
 	}
+	v.claims = marksOf(v.record)
 	return v, nil
 }
 
@@ -108,7 +110,7 @@ func (v *Player) snapshot() engine.Snapshot {
 // told is what happened in the beat it stands on, as whoever was at the screen was told.
 func (v *Player) told(s *stage.Stage) string {
 	snap := v.record.View(v.home)
-	return words.Join(s.Lang().Beat(&snap)...)
+	return words.Join(append(s.Lang().Beat(&snap), v.truth(s.Lang()))...)
 }
 
 // show brings the beat the record stands on to the table.

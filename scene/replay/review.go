@@ -23,6 +23,8 @@ type Review struct {
 	zero  uint32      // Seq of the record's first beat
 	was   int         // the beat that table stood on
 
+	claims []room.Said // of the round
+
 	seat    engine.Seat // whose decisions are listed
 	stopped bool
 	told    told
@@ -81,6 +83,8 @@ func reviewOf(a *analysis, v *Player, from stage.Scene) *Review {
 	defer v.record.Seek(was)
 	r := &Review{analysis: a, table: v, from: from, seat: v.home}
 	r.first, r.last = roundBeats(v.record, r.round)
+	v.record.Seek(r.first)
+	r.claims = v.record.Claims()
 	v.record.Seek(0)
 	r.zero = v.record.View(engine.Spectator).Seq
 	r.graph.cursor = -1
@@ -171,8 +175,13 @@ func (r *Review) open(s *stage.Stage) {
 	if r.graph.cursor < 0 {
 		return
 	}
+	r.openAt(s, r.beatOf(r.graph.cursor))
+}
+
+// openAt shows a beat on the table.
+func (r *Review) openAt(s *stage.Stage, beat int) {
 	v := r.table
-	v.playing, r.was = false, r.beatOf(r.graph.cursor)
+	v.playing, r.was = false, beat
 	if r.from != stage.Scene(v) {
 		v.from = r
 	}

@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"fourtell/ai/houses"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
@@ -51,21 +52,31 @@ func (h *hindsight) LookBack(s *stage.Stage) table.Thinking {
 
 // Review looks back at the round that is over, from its result: it goes on with what was thought there.
 func (h *hindsight) Review(s *stage.Stage) {
-	a, err := h.analysis(s)
+	save, err := h.past.Record(s.Kept().Now())
+	var a *analysis
+	if err == nil && houses.Reviews(save.Record.Setup.Game) {
+		if a, err = h.analysis(s); err == nil {
+			save = a.save
+		}
+	}
 	var v *Player
 	if err == nil {
-		v, err = newPlayer(a.save)
+		v, err = newPlayer(save)
 	}
 	if err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.ReviewNotOpened), err.Error())
 		return
 	}
 	v.playing, v.goingOn = false, !h.past.Over()
-	r := reviewOf(a, v, s.Scene())
 	if seat, ok := h.past.Reader(); ok {
-		v.home, v.seat, r.seat = seat, seat, seat
+		v.home, v.seat = seat, seat
 		v.table.Reads(seat)
 	}
-	v.review = r
-	s.Go(r)
+	if a == nil {
+		v.record.Seek(v.roundEnd(h.past.Round()))
+		s.Go(newTruths(v, s.Scene()))
+		return
+	}
+	v.review = reviewOf(a, v, s.Scene())
+	s.Go(v.review)
 }

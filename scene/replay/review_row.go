@@ -17,6 +17,7 @@ const (
 	rowTurn
 	rowDoubt
 	rowDecision
+	rowLie
 )
 
 // rowKey names a row through all that is listed anew.

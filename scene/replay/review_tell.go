@@ -168,18 +168,9 @@ func (r *Review) items(s *stage.Stage) []*reviewRow {
 		rows = append(rows, r.row(rowTurn, i, strconv.Itoa(n+1), r.happened(s, i),
 			l.Say(words.ReviewTurn, words.Count("beat", r.beatOf(i)+1), words.With("swing", r.swing(s, i)))))
 	}
-	say(true, l.Say(words.ReviewBluffs))
-	listed := len(rows)
-	for i := range r.think.Moments() {
-		if m := &r.think.Moments()[i]; m.Doubt {
-			rows = append(rows, r.row(rowDoubt, i, "+4", r.doubt(s, m), l.Say(words.ReviewAt, words.Count("n", r.beatOf(i)+1))))
-		}
-	}
-	if listed == len(rows) {
-		say(false, l.Say(words.ReviewBluffsNone))
-	}
+	rows = append(rows, r.bluffs(s)...)
 	say(true, l.Say(words.ReviewDecisions, r.name(r.seat)))
-	listed = len(rows)
+	listed := len(rows)
 	rows = append(rows, r.decisions(s)...)
 	switch {
 	case !r.think.Rated(r.seat):
@@ -188,6 +179,30 @@ func (r *Review) items(s *stage.Stage) []*reviewRow {
 		say(false, l.Say(words.ReviewDecisionsNone))
 	}
 	return rows
+}
+
+// bluffs are the lies among the claims, or the draw fours that could be challenged, under their heading.
+func (r *Review) bluffs(s *stage.Stage) []*reviewRow {
+	l := s.Lang()
+	heading, none := l.Say(words.ReviewBluffs), l.Say(words.ReviewBluffsNone)
+	var rows []*reviewRow
+	if r.table.record.Claiming() {
+		heading, none = l.Say(words.ReviewLies), l.Say(words.ReviewLiesNone)
+		rows = lies(l, r.claims, r.table.table.Names())
+		for _, row := range rows {
+			beat := r.claims[row.key.moment].Beat
+			row.OnPress = func(s *stage.Stage) { r.openAt(s, beat) }
+		}
+	}
+	for i := range r.think.Moments() {
+		if m := &r.think.Moments()[i]; m.Doubt && !r.table.record.Claiming() {
+			rows = append(rows, r.row(rowDoubt, i, "+4", r.doubt(s, m), l.Say(words.ReviewAt, words.Count("n", r.beatOf(i)+1))))
+		}
+	}
+	if len(rows) == 0 {
+		rows = append(rows, &reviewRow{text: none})
+	}
+	return append([]*reviewRow{{heading: true, text: heading}}, rows...)
 }
 
 // decisions are the seat's, as far as they have been rated.

@@ -52,7 +52,7 @@ func (r *Result) drawWinner(p *paint.Painter, cx, cy, q float32) {
 	}
 	top, low := cy+96*q, cy+222*q
 	if q < 1 {
-		top, low = cy+84*q, r.panel.Y-6
+		top, low = cy+84*q, r.panel.Y-6-24*float32(len(d.Honours))
 	}
 	head, headY, line, lineY := p.Pair(top, low, paint.Style{Face: paint.Display, Size: max(30, 46*q), Color: paint.Cream, Align: paint.Middle, Fit: r.room}, cy+158*q,
 		paint.Style{Face: paint.Body, Size: max(18, 20*q), Color: paint.Cream2, Align: paint.Middle, Fit: r.room}, cy+192*q+max(0, 14*(1-q)))
@@ -62,14 +62,34 @@ func (r *Result) drawWinner(p *paint.Painter, cx, cy, q float32) {
 	k = r.part(34, 12)
 	p.Push(cx, lineY, 0, 10*(1-paint.OutCubic(k)), 1, 0, k)
 	p.Text(d.Line, cx, lineY, line)
+	r.drawHonours(p, cx, cy, q)
 	if d.Note != "" && q == 1 {
-		st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: r.room - 48}
-		w, _ := p.Measure(d.Note, st)
-		pill := paint.Centered(cx, cy+246, w+88, 40)
-		p.Bordered(pill, 20, 1.5, paint.Plum900, paint.Plum600)
-		p.TextIn(d.Note, pill, st)
+		r.drawPill(p, d.Note, cx, cy+246+pillStep*float32(len(d.Honours)))
 	}
 	p.Pop()
+}
+
+// pillStep is from one pill to the next, in units.
+const pillStep = 46
+
+// drawPill draws a line in a pill of its own.
+func (r *Result) drawPill(p *paint.Painter, text string, cx, cy float32) {
+	st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: r.room - 48}
+	w, _ := p.Measure(text, st)
+	pill := paint.Centered(cx, cy, w+88, 40)
+	p.Bordered(pill, 20, 1.5, paint.Plum900, paint.Plum600)
+	p.TextIn(text, pill, st)
+}
+
+// drawHonours draws who stood out: pills where there is room, lines between the winner and the rows where there is little.
+func (r *Result) drawHonours(p *paint.Painter, cx, cy, q float32) {
+	for i, text := range r.data.Honours {
+		if q == 1 {
+			r.drawPill(p, text, cx, cy+246-pillStep*0.5+pillStep*float32(i))
+			continue
+		}
+		p.Text(text, cx, r.panel.Y-10-24*float32(len(r.data.Honours)-1-i), paint.Style{Face: paint.Body, Size: 16, Most: 19, Color: paint.Cream2, Align: paint.Middle, Fit: r.room})
+	}
 }
 
 // drawFace draws one of the last cards, opened so far from behind the portrait.

@@ -54,6 +54,9 @@ func (r *Result) Enter(s *stage.Stage) {
 	r.rows, r.faces, r.settled = nil, nil, 0
 	for i, row := range d.Rows {
 		n := seatRow{ResultRow: row, place: strconv.Itoa(i + 1), score: strconv.Itoa(row.Score), guest: p.Sprite("guest/" + row.Guest)}
+		if row.Plain {
+			n.score = ""
+		}
 		if row.Gain > 0 {
 			n.gain = "+" + strconv.Itoa(row.Gain)
 		}
@@ -106,6 +109,7 @@ func (r *Result) Enter(s *stage.Stage) {
 		told = words.Sentences(d.Line)
 	}
 	r.seen = true
+	told = words.Sentences(append([]string{told}, d.Honours...)...)
 	if !s.Settings().ReducedMotion && d.Won {
 		wide := r.panel.X
 		if r.k != 1 {
@@ -121,6 +125,10 @@ func (r *Result) Enter(s *stage.Stage) {
 	s.Speech().Say(told)
 	for i := range r.rows {
 		row := &r.rows[i]
+		if row.Plain {
+			s.Speech().Say(row.place + ". " + row.Name + s.Lang().Say("list.comma") + row.Note)
+			continue
+		}
 		key := words.ResultRow
 		if row.Gain > 0 && row.Gain != row.Score {
 			key = words.ResultRowGain

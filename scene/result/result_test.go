@@ -5,6 +5,7 @@ package result
 import (
 	"fmt"
 	"image"
+	"strings"
 	"testing"
 
 	"fourtell/scene/input"
@@ -46,6 +47,17 @@ func TestTheResultLooksAsAccepted(t *testing.T) {
 				scenetest.Step(t, s, arrived+10)
 				scenetest.Golden(t, scenetest.SizeName(c.name, size), scenetest.Shot(s))
 			})
+		}
+	}
+}
+
+func TestTheResultOfARoundOfLyingLooksAsAccepted(t *testing.T) {
+	for _, size := range []image.Point{reference, image.Pt(390, 844)} {
+		s, _ := standing(t, size, Lied(), nil)
+		scenetest.Step(t, s, arrived+10)
+		scenetest.Golden(t, scenetest.SizeName("result-lies", size), scenetest.Shot(s))
+		if said := scenetest.SaidText(s, 6); !strings.Contains(said, "Best detective: Bea") {
+			t.Errorf("it says %q", said)
 		}
 	}
 }

@@ -40,3 +40,15 @@ func TenSeats() table.ResultData {
 	d.Rows[0].Note = "no cards left"
 	return d
 }
+
+// Lied is a round that stands alone of a game in which hands stay closed and somebody stood out.
+func Lied() table.ResultData {
+	d := Sample()
+	d.Headline, d.Line, d.Note, d.Goal, d.GoalAt = "Bea wins the round", "", "", "", 0
+	d.Honours = []string{"Most deceptive player: Theo, 4 of 6 lies got through", "Best detective: Bea, 3 of 4 doubts were right"}
+	d.Faces = nil
+	for i, note := range []string{"no cards left", "4 cards", "9 cards", "21 cards"} {
+		d.Rows[i].Cards, d.Rows[i].Note, d.Rows[i].Gain, d.Rows[i].Plain = nil, note, 0, true
+	}
+	return d
+}

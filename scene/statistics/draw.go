@@ -2,6 +2,7 @@ package statistics
 
 import (
 	"math"
+	"slices"
 
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -58,9 +59,19 @@ func (t *Statistics) layPlates(in paint.Rect) float32 {
 		return 0
 	}
 	const gap = statisticsGap
+	there := func(k plateKind) bool { return !t.plates[k].none }
 	row := func(y, high float32, x, wide float32, kinds []plateKind, parts []float32) {
+		n, whole := 0, float32(0) // of those that are there
 		for i, k := range kinds {
-			w := (wide - gap*float32(len(kinds)-1)) * parts[i]
+			if !t.plates[k].none {
+				n, whole = n+1, whole+parts[i]
+			}
+		}
+		for i, k := range kinds {
+			if t.plates[k].none {
+				continue
+			}
+			w := (wide - gap*float32(n-1)) * parts[i] / whole
 			t.plates[k].Rect = paint.Box(x, y, w, high)
 			x += w + gap
 		}
@@ -72,13 +83,18 @@ func (t *Statistics) layPlates(in paint.Rect) float32 {
 			high  float32
 			kinds []plateKind
 			parts []float32
-		}{{196, []plateKind{plateWon}, one}, {132, []plateKind{plateLast}, one}, {116, []plateKind{plateBluffs}, one},
-			{116, []plateKind{plateDoubts}, one}, {116, []plateKind{plateCalls}, one}, {138, []plateKind{plateLeft, plateLost}, half}} {
+		}{{196, []plateKind{plateWon}, one}, {132, []plateKind{plateLast}, one}, {116, []plateKind{plateFirst}, one},
+			{116, []plateKind{plateSecond}, one}, {116, []plateKind{plateThird}, one}, {138, []plateKind{plateLeft, plateLost}, half},
+			{116, []plateKind{plateNumber}, one}} {
+			if !slices.ContainsFunc(r.kinds, there) {
+				continue
+			}
 			row(y, r.high, in.X, in.W, r.kinds, r.parts)
 			y += r.high + gap
 		}
 		return y - in.Y - gap + 20
 	}
+	last := []plateKind{plateThird, plateLeft, plateLost, plateNumber}
 	ring := float32(290)
 	if t.roomy { // large text: fewer beside each other, and the list scrolls
 		const high = 182
@@ -86,16 +102,16 @@ func (t *Statistics) layPlates(in paint.Rect) float32 {
 		x, wide := in.X+ring+gap, in.W-ring-gap
 		t.plates[plateWon].Rect = paint.Box(in.X, in.Y, ring, 2*high+gap)
 		row(in.Y, high, x, wide, []plateKind{plateLast}, one)
-		row(in.Y+high+gap, high, x, wide, []plateKind{plateBluffs, plateDoubts}, half)
-		row(in.Y+2*(high+gap), high, in.X, in.W, []plateKind{plateCalls, plateLeft, plateLost}, []float32{0.44, 0.28, 0.28})
+		row(in.Y+high+gap, high, x, wide, []plateKind{plateFirst, plateSecond}, half)
+		row(in.Y+2*(high+gap), high, in.X, in.W, last, []float32{0.44, 0.28, 0.28, 0.28})
 		return 3*high + 2*gap + 20
 	}
 	high := max(118, (in.H-2*gap)/3)
 	t.plates[plateWon].Rect = paint.Box(in.X, in.Y, ring, 3*high+2*gap)
 	x, wide := in.X+ring+gap, in.W-ring-gap
 	row(in.Y, high, x, wide, []plateKind{plateLast}, one)
-	row(in.Y+high+gap, high, x, wide, []plateKind{plateBluffs, plateDoubts}, half)
-	row(in.Y+2*(high+gap), high, x, wide, []plateKind{plateCalls, plateLeft, plateLost}, []float32{0.44, 0.28, 0.28})
+	row(in.Y+high+gap, high, x, wide, []plateKind{plateFirst, plateSecond}, half)
+	row(in.Y+2*(high+gap), high, x, wide, last, []float32{0.44, 0.28, 0.28, 0.28})
 	return 3*high + 2*gap + 20
 }
 
@@ -140,7 +156,7 @@ func (p *plate) Draw(g *paint.Painter) {
 		p.drawWon(g)
 	case plateLast:
 		p.drawLast(g)
-	case plateLeft, plateLost:
+	case plateLeft, plateLost, plateNumber:
 		p.drawNumber(g)
 	default:
 		p.drawParts(g)

@@ -13,13 +13,14 @@ import (
 type plateKind uint8
 
 const (
-	plateWon    plateKind = iota // a ring: the share of rounds won
-	plateLast                    // a row: the last results
-	plateBluffs                  // bars of two parts
-	plateDoubts
-	plateCalls
+	plateWon   plateKind = iota // a ring: the share of rounds won
+	plateLast                   // a row: the last results
+	plateFirst                  // bars of two parts: what the game counts
+	plateSecond
+	plateThird
 	plateLeft // numbers
 	plateLost
+	plateNumber // the game's own
 	plateKinds
 )
 
@@ -27,6 +28,7 @@ const (
 type plate struct {
 	paint.Rect
 	kind  plateKind
+	none  bool // there is no such thing
 	focus bool
 	said  string
 
@@ -59,12 +61,11 @@ func (p *plate) Speak(s *stage.Stage) { s.Speech().Say(p.said) }
 // Adjust does nothing.
 func (p *plate) Adjust(*stage.Stage, int) bool { return false }
 
-// fill makes the texts of what has been added up.
-func (p *plate) fill(l *words.Language, sum *room.Sum) {
+// fill makes the texts of what has been added up, counts being what the game says of it.
+func (p *plate) fill(l *words.Language, sum *room.Sum, counts []words.Tallied) {
 	count := func(key words.Key, n int) string { return l.Say(key, words.Count("n", n)) }
 	of := func(key words.Key, n, of int) string { return l.Say(key, words.Count("n", n), words.Count("of", of)) }
 	p.side, p.good, p.bad, p.big = "", "", "", ""
-	did := sum.Deeds
 	switch p.kind {
 	case plateWon:
 		p.title, p.some = l.Say(words.StatisticsWon), sum.Rounds > 0
@@ -88,15 +89,13 @@ func (p *plate) fill(l *words.Language, sum *room.Sum) {
 		if sum.Row > 1 {
 			p.good += l.Say("list.comma") + count(words.StatisticsRowNow, sum.Row)
 		}
-	case plateBluffs:
-		p.title, p.side = l.Say(words.StatisticsBluffs), of(words.StatisticsBluffsOf, did["bluffs"], did["fours"])
-		p.parts(did["bluffs"]-did["caught"], did["caught"], count(words.StatisticsThrough, did["bluffs"]-did["caught"]), count(words.StatisticsCaught, did["caught"]))
-	case plateDoubts:
-		p.title, p.side = l.Say(words.StatisticsDoubts), of(words.StatisticsDoubtsOf, did["right"]+did["wrong"], did["faced"])
-		p.parts(did["right"], did["wrong"], count(words.StatisticsRight, did["right"]), count(words.StatisticsWrong, did["wrong"]))
-	case plateCalls:
-		p.title, p.side = l.Say(words.StatisticsCalls), count(words.StatisticsCatches, did["catches"])
-		p.parts(did["calls"], did["missed"], count(words.StatisticsCalled, did["calls"]), count(words.StatisticsMissed, did["missed"]))
+	case plateFirst, plateSecond, plateThird:
+		of := &counts[p.kind-plateFirst]
+		p.title, p.side = of.Title, of.Side
+		p.parts(of.Parts[0], of.Parts[1], of.Good, of.Bad)
+	case plateNumber:
+		of := &counts[len(counts)-1]
+		p.title, p.big, p.good = of.Title, of.Number, of.Good
 	case plateLeft:
 		lost := sum.Rounds - sum.Wins
 		p.title, p.some = l.Say(words.StatisticsLeft), lost > 0
@@ -146,9 +145,15 @@ func (t *Statistics) makePlates(s *stage.Stage) {
 		t.Nodes.Nodes = []stage.Node{t.invite.Play, t.back}
 		return
 	}
+	wholes, number := t.counted(s.Lang())
 	for k := range plateKinds {
 		p := &plate{kind: k}
 		t.plates = append(t.plates, p)
+		if k >= plateFirst && k <= plateThird && int(k-plateFirst) >= wholes || k == plateNumber && !number ||
+			k == plateLost && number && t.read.Sum(room.Filter{Game: t.game}).Decisions == 0 { // nobody looks back at that game
+			p.none = true // this game counts no such thing
+			continue
+		}
 		t.shelf = append(t.shelf, &kit.Shelved{Focusable: p, On: &t.list})
 	}
 	for _, f := range t.filters {

@@ -6,17 +6,21 @@ import (
 	"slices"
 	"strconv"
 
+	"fourtell/engine/games"
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // Statistics is what has been counted over time, as pictures, by player, rules, seats and opponents.
 type Statistics struct {
 	read    room.Statistics
+	game    string // whose rounds are shown
+	games   []string
 	sum     room.Sum
 	filters []*statisticsFilter
 	plates  []*plate
@@ -42,7 +46,8 @@ type Statistics struct {
 type statisticsFilter struct {
 	kit.Pick
 	head string
-	ids  []string // of the values; "" takes all
+	ids  []string                        // of the values; "" takes all
+	asks func(f *room.Filter, id string) // for one of them
 }
 
 const statisticsFilterHigh = 72
@@ -85,14 +90,36 @@ func (t *Statistics) Enter(s *stage.Stage) {
 // none says that nothing has been counted.
 func (t *Statistics) none() bool { return len(t.read.Played) == 0 }
 
-// begin reads the store and makes the filters of what is there.
+// begin reads the store, and begins with the game that was played last.
 func (t *Statistics) begin(s *stage.Stage) {
+	t.read, t.games = s.Kept().Statistics(), nil
+	for _, book := range games.All() {
+		if sum := t.read.Sum(room.Filter{Game: book.Name()}); sum.Rounds > 0 || sum.Matches > 0 {
+			t.games = append(t.games, book.Name())
+		}
+	}
+	t.game = games.All()[0].Name()
+	if n := len(t.read.Played); n > 0 {
+		t.game = cmp.Or(t.read.Played[n-1].Game, t.game)
+	}
+	t.choose(s)
+	t.Nodes.SetFocus(t.Nodes.Nodes[0])
+	t.list.Lit = t.Nodes.Focused()
+	s.Redraw()
+}
+
+// choose makes the filters and the plates of the chosen game: what is counted of one is never added to what is of another.
+func (t *Statistics) choose(s *stage.Stage) {
 	l := s.Lang()
-	t.read = s.Kept().Statistics()
 	t.filters = nil
 	var who, rules, seats, against tallyOf
+	online, newest := false, false
 	for i := range t.read.Played {
 		p := &t.read.Played[i]
+		if cmp.Or(p.Game, games.All()[0].Name()) != t.game {
+			continue
+		}
+		online, newest = online || p.Online, p.Online
 		who.add(p.Who, p.Rounds)
 		rules.add(p.Rules, p.Rounds)
 		seats.add(strconv.Itoa(p.Seats), p.Rounds)
@@ -102,31 +129,70 @@ func (t *Statistics) begin(s *stage.Stage) {
 			against.add(a, p.Rounds)
 		}
 	}
-	t.filter(l.Say(words.StatisticsWho), l.Say(words.StatisticsEverybody), who, func(id string) string { return id })
-	t.filter(l.Say(words.StatisticsRules), l.Say(words.StatisticsAllRules), rules, func(id string) string { return kit.RulesName(s, "", id) })
+	t.whichGame(s)
+	t.filter(l.Say(words.StatisticsWho), l.Say(words.StatisticsEverybody), who, func(id string) string { return id }).asks = func(f *room.Filter, id string) { f.Who = id }
+	t.filter(l.Say(words.StatisticsRules), l.Say(words.StatisticsAllRules), rules, func(id string) string { return kit.RulesName(s, t.game, id) }).asks = func(f *room.Filter, id string) { f.Rules = id }
 	t.filter(l.Say(words.StatisticsSeats), l.Say(words.StatisticsAllSeats), seats, func(id string) string {
 		n, _ := strconv.Atoi(id)
 		return l.Say(words.StatisticsSeatsOf, words.Count("n", n))
-	})
-	t.filter(l.Say(words.StatisticsAgainst), l.Say(words.StatisticsAllAgainst), against, func(id string) string { return opponentName(l, id) })
-	t.where(l)
+	}).asks = func(f *room.Filter, id string) { f.Seats, _ = strconv.Atoi(id) } // "" is any number
+	t.filter(l.Say(words.StatisticsAgainst), l.Say(words.StatisticsAllAgainst), against, func(id string) string { return opponentName(l, id) }).asks = func(f *room.Filter, id string) { f.Against = id }
+	if online {
+		t.where(l, newest)
+	}
 	t.makePlates(s)
 	t.add(s)
 	t.lay(s)
-	t.Nodes.SetFocus(t.Nodes.Nodes[0])
-	t.list.Lit = t.Nodes.Focused()
-	s.Redraw()
 }
 
-// where begins with where the newest round was played, and asks for one or the other where there are both kinds, or rooms alone: they
-// are never added up together.
-func (t *Statistics) where(l *words.Language) {
-	n := len(t.read.Played)
-	if !slices.ContainsFunc(t.read.Played, func(p room.Played) bool { return p.Online }) {
+// whichGame asks for one of the games, where rounds of several have been counted.
+func (t *Statistics) whichGame(s *stage.Stage) {
+	if len(t.games) < 2 {
 		return
 	}
+	l := s.Lang()
+	f := &statisticsFilter{head: l.Say(words.StatisticsGame), ids: t.games, asks: func(*room.Filter, string) {}}
+	f.Text, f.At = f.head, max(0, slices.Index(t.games, t.game))
+	for _, id := range t.games {
+		f.Values = append(f.Values, gameName(l, id))
+	}
+	f.OnChange = func(s *stage.Stage, at int) {
+		t.game = t.games[at]
+		t.list.At = 0
+		t.choose(s)
+		t.Nodes.SetFocus(t.filters[0])
+		t.list.Lit = t.Nodes.Focused()
+		s.Speech().Say(t.count)
+	}
+	t.filters = append(t.filters, f)
+}
+
+// counted says how many wholes the game counts, and whether it counts a number besides.
+func (t *Statistics) counted(l *words.Language) (wholes int, number bool) {
+	wholes = len(t.counts(l))
+	if wholes > 0 && t.counts(l)[wholes-1].Number != "" {
+		return wholes - 1, true
+	}
+	return wholes, false
+}
+
+// counts are what the game says of what has been added up.
+func (t *Statistics) counts(l *words.Language) []words.Tallied {
+	if of, ok := tellers.Of(t.game).(words.Counted); ok {
+		return of.Counts(l, t.sum.Deeds)
+	}
+	return nil
+}
+
+// where asks where rounds were played, here or in rooms, which are never added up together, and begins where the newest was.
+func (t *Statistics) where(l *words.Language, rooms bool) {
 	f := t.filter(l.Say(words.StatisticsWhere), l.Say(words.StatisticsHere), tallyOf{inRooms: 1}, func(string) string { return l.Say(words.StatisticsRooms) })
-	if t.read.Played[n-1].Online {
+	f.asks = func(f *room.Filter, id string) {
+		if id == inRooms {
+			f.Where = room.InRooms
+		}
+	}
+	if rooms {
 		f.At = 1
 	}
 }
@@ -163,23 +229,22 @@ func (t *Statistics) filter(head, all string, of tallyOf, name func(string) stri
 	return f
 }
 
-// chosen is what a filter asks for.
-func (t *Statistics) chosen(i int) string { return t.filters[i].ids[t.filters[i].At] }
-
 // add adds up what the filters let through.
 func (t *Statistics) add(s *stage.Stage) {
-	seats, _ := strconv.Atoi(t.chosen(2)) // "" is any number
-	where := room.AtScreen
-	if len(t.filters) > 4 && t.chosen(4) == inRooms {
-		where = room.InRooms
+	asked := room.Filter{Game: t.game, Where: room.AtScreen}
+	for _, f := range t.filters {
+		f.asks(&asked, f.ids[f.At])
 	}
-	t.sum = t.read.Sum(room.Filter{Who: t.chosen(0), Rules: t.chosen(1), Seats: seats, Against: t.chosen(3), Where: where})
+	t.sum = t.read.Sum(asked)
 	t.count = s.Lang().Say(words.StatisticsCount, words.Count("n", t.sum.Rounds))
 	if t.sum.Rounds == 0 && !t.none() {
 		t.count = s.Lang().Say(words.StatisticsNone)
 	}
+	counts := t.counts(s.Lang())
 	for _, p := range t.plates {
-		p.fill(s.Lang(), &t.sum)
+		if !p.none {
+			p.fill(s.Lang(), &t.sum, counts)
+		}
 	}
 	s.Redraw()
 }

@@ -239,3 +239,78 @@ func TestRulesAreNamedAsAPlayerKnowsThem(t *testing.T) {
 		}
 	}
 }
+
+// storeOfTwo is a store in which rounds of both games have been counted, the last of the game of lying.
+func storeOfTwo(t *testing.T) *room.Memory {
+	t.Helper()
+	store := countedStore(t, 57)
+	at := time.Date(2026, 3, 1, 8, 0, 0, 0, time.UTC)
+	text := ""
+	for i := range 24 {
+		won := b2i(i%3 == 0)
+		text += fmt.Sprintf(`{"id":"b%d.1.0","at":%q,"who":"Ann","game":"bluff","rules":%q,"seats":4,"against":["level skilled"],"rounds":1,"wins":%d,"left":%d,"claims":9,"lies":%d,"challenged":%d,"caught":%d,"accused":%d,"doubts":3,"right":%d,"wrong":%d,"collected":%d}`+"\n",
+			i, at.Add(time.Duration(i)*time.Hour).Format(time.RFC3339), []string{"classic", "arcade"}[i%2], won, (1-won)*(3+i%9), 2+i%3, 2, b2i(i%2 == 0), 2-b2i(i%2 == 0), 1+i%2, 2-i%2, 6+i%8)
+	}
+	if err := store.Append("statistics.lines", []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+	return store
+}
+
+// stageOfTwo is a stage at such statistics.
+func stageOfTwo(t *testing.T, w, h int) (*stage.Stage, *Statistics, *input.Script) {
+	t.Helper()
+	o := scenetest.KeptIn(storeOfTwo(t))
+	stats := New(nil)
+	o.First = func(*stage.Stage) stage.Scene { return stats }
+	o.Routes.Title = func() stage.Scene { return &home{} }
+	s := scenetest.NewStage(t, w, h, o)
+	scenetest.Step(t, s, 20)
+	return s, stats, s.Devices().Source.(*input.Script)
+}
+
+func TestStatisticsOfTheGameOfLyingLookAsAccepted(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}, {X: 800, Y: 450}} {
+		s, _, _ := stageOfTwo(t, size.X, size.Y)
+		name := scenetest.SizeName("statistics-bluff", size)
+		if size.X == 800 {
+			scenetest.Keep(t, s, name)
+			continue
+		}
+		scenetest.Golden(t, name, scenetest.Shot(s))
+	}
+}
+
+func TestWhatIsCountedOfOneGameIsNeverAddedToAnothers(t *testing.T) {
+	s, stats, in := stageOfTwo(t, 1280, 720)
+	if stats.game != "bluff" || stats.sum.Rounds != 24 || len(stats.filters) != 5 || len(stats.filters[2].ids) != 3 {
+		t.Fatalf("it begins with %s, %d rounds, %d filters, rules %v", stats.game, stats.sum.Rounds, len(stats.filters), stats.filters[2].Values)
+	}
+	if d := stats.sum.Deeds; d["claims"] != 24*9 || d["right"]+d["wrong"] != 24*3 || d["fours"] != 0 || d["calls"] != 0 {
+		t.Errorf("it has done %v", d)
+	}
+	shown := func() (titles []string) {
+		for _, n := range stats.shelf {
+			titles = append(titles, n.(*kit.Shelved).Focusable.(*plate).title)
+		}
+		return titles
+	}
+	if got := strings.Join(shown(), ", "); got != "Rounds won, The last 24 rounds, Claims, Bluffs, Challenges, Cards left, Cards taken" {
+		t.Errorf("it shows %s", got)
+	}
+	in.Key(input.ActLeft) // the first filter has the focus
+	scenetest.Run(t, s, in)
+	if stats.game != "uno" || stats.sum.Rounds != 57 || stats.sum.Deeds["claims"] != 0 || stats.sum.Deeds["calls"] != 57 {
+		t.Errorf("the arrow leads to %s, %d rounds, %v", stats.game, stats.sum.Rounds, stats.sum.Deeds)
+	}
+	if got := strings.Join(shown(), ", "); got != "Rounds won, The last 30 rounds, Bluffs, Challenges, Calls at one card, Cards left, Chance lost" {
+		t.Errorf("it shows %s", got)
+	}
+	if said := scenetest.SaidText(s, 3); !strings.Contains(said, "57 rounds") {
+		t.Errorf("it says %q", said)
+	}
+	if f := stats.Nodes.Focused(); f != stage.Focusable(stats.filters[0]) {
+		t.Errorf("the focus is on %T", f)
+	}
+	scenetest.Rests(t, s)
+}

@@ -9,6 +9,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // board is a round's end as it is counted: the snapshot, its rules, and what each hand holds.
@@ -32,6 +33,10 @@ func boardOf(snap *engine.Snapshot) board {
 		for i := range snap.Hands {
 			b.held[i] = of.Held(snap.Hands[i].Cards)
 		}
+		return b
+	}
+	for i := range snap.Hands { // the fewest cards are the best
+		b.held[i] = snap.Hands[i].Count
 	}
 	return b
 }
@@ -176,11 +181,17 @@ func (b *board) goal(l *words.Language) string { return kit.Goal(l, b.rules) }
 // row is a seat's line on the board.
 func (b *board) row(l *words.Language, i int, guest string) ResultRow {
 	h := &b.snap.Hands[i]
-	row := ResultRow{Name: h.Name, Guest: guest, Score: b.total(i), Gain: b.points(i), Won: b.won(i), Out: h.Out}
+	row := ResultRow{Name: h.Name, Guest: guest, Score: b.total(i), Gain: b.points(i), Won: b.won(i), Out: h.Out, Plain: !b.counts && b.single()}
+	closed := h.Count > 0 && (len(h.Cards) < h.Count || h.Cards[0].Hidden()) // the game lays nothing open
 	for _, c := range h.Cards {
+		if closed {
+			break
+		}
 		row.Cards = append(row.Cards, kit.FacePicture(kit.BookOf(b.snap.Game), c.Face))
 	}
 	switch {
+	case closed:
+		row.Note = l.Say(words.TableCards, words.Count("n", h.Count))
 	case h.Count > 0:
 	case h.Out:
 		row.Note = l.Say(words.TableRemoved)
@@ -210,6 +221,11 @@ func (t *Table) result(s *stage.Stage) ResultData {
 	}
 	d.Headline = strings.TrimSuffix(l.Turn(&told), ".")
 	d.Line = b.line(l, t.names)
+	if says, ok := tellers.Of(snap.Game).(words.Afterwards); ok {
+		for _, honour := range says.Honours(l, snap) {
+			d.Honours = append(d.Honours, l.Say(words.AfterHonour, words.With("title", honour.Title), words.With("names", honour.Names), words.With("why", honour.Why)))
+		}
+	}
 	for at, i := range b.order() {
 		d.Rows = append(d.Rows, b.row(l, i, t.guestName(i)))
 		if len(snap.Winners) > 0 && engine.Seat(i) == snap.Winners[0] {

@@ -13,6 +13,7 @@ type ResultRow struct {
 	Held  string   // what the cards left count, where they are not the seat's own points: "held 38"
 	Score int      // the match's points, this round's included
 	Gain  int      // this round's
+	Plain bool     // nothing is counted: there is no Score to be told
 	Won   bool     // this seat has, by itself or with its partner
 	Out   bool     // is out of the match
 }
@@ -22,6 +23,7 @@ type ResultRow struct {
 type ResultData struct {
 	Headline string      // "Bea goes out"
 	Line     string      // "and takes 74 points from the table"
+	Honours  []string    // who stood out in what, "Best detective: Bea, 3 of 4 doubts were right", at most two
 	Note     string      // a pill below, may be empty
 	Round    string      // "Round 2"
 	Goal     string      // "first to 500", may be empty

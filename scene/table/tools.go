@@ -14,11 +14,12 @@ type tools struct {
 	call   bool // a button to call with
 	color  bool // one is named, and told beside the discards
 	hint   bool // somebody of the house advises
-	review bool // somebody of the house looks back at a round
+	review bool // there is something to look back at
 }
 
 func toolsOf(game string) tools {
 	verbs := kit.BookOf(game).Verbs()
 	has := func(v engine.Verb) bool { return slices.Contains(verbs, v) }
-	return tools{pile: has(engine.VerbDraw), call: has(engine.VerbCallUno), color: has(engine.VerbChooseColor), hint: houses.Advises(game), review: houses.Reviews(game)}
+	_, claims := kit.BookOf(game).(engine.Claiming) // of which the truth is told afterwards
+	return tools{pile: has(engine.VerbDraw), call: has(engine.VerbCallUno), color: has(engine.VerbChooseColor), hint: houses.Advises(game), review: houses.Reviews(game) || claims}
 }
