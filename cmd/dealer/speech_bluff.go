@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/bluff"
 	"fourtell/words"
+	bluffwords "fourtell/words/bluff"
 )
 
 // bluffSpeech is how the game of lying is played in a terminal.
@@ -35,23 +35,9 @@ func (bluffSpeech) typed(c engine.Command) string {
 	return ""
 }
 
-// pile tells how many cards lie there, how they were claimed, which rank is due, and when it ends by itself.
 func (bluffSpeech) pile(p teller, now *engine.Snapshot) {
-	own := bluff.Of(now)
-	text := p.lang.Say(words.ConsoleStack, words.Count("n", own.Pile))
-	if len(own.Claims) > 0 {
-		claims := make([]string, len(own.Claims))
-		for i, c := range own.Claims {
-			claims[i] = p.lang.Say(words.ClaimBy, words.With("name", p.names[c.Seat]), words.With("claim", p.lang.Claim(c.Count, c.Rank)))
-		}
-		text = words.Join(text, p.lang.Say(words.ConsoleStackOf, words.With("claims", strings.Join(claims, p.lang.Say("list.comma")))))
-	}
-	p.tell("%s", text)
-	if own.Due != engine.NoRank && own.Waiting == nil && !now.Over() {
-		p.say(words.ConsoleDue, words.With("ranks", p.lang.Rank(own.Due)))
-	}
-	if own.TurnsLeft > 0 && !now.Over() {
-		p.say(words.ConsoleTurnsLeft, words.Count("n", own.TurnsLeft))
+	for _, text := range bluffwords.Pile(&p.lang, now) {
+		p.tell("%s", text)
 	}
 }
 
