@@ -20,11 +20,3 @@ func opponentName(l *words.Language, id string) string {
 	}
 	return id
 }
-
-// gameName is what a game is called.
-func gameName(l *words.Language, game string) string {
-	if key := words.Key("game." + game); l.Has(key) {
-		return l.Say(key)
-	}
-	return game
-}

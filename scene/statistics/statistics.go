@@ -154,7 +154,7 @@ func (t *Statistics) whichGame(s *stage.Stage) {
 	f := &statisticsFilter{head: l.Say(words.StatisticsGame), ids: t.games, asks: func(*room.Filter, string) {}}
 	f.Text, f.At = f.head, max(0, slices.Index(t.games, t.game))
 	for _, id := range t.games {
-		f.Values = append(f.Values, gameName(l, id))
+		f.Values = append(f.Values, l.Terms(id).Game())
 	}
 	f.OnChange = func(s *stage.Stage, at int) {
 		t.game = t.games[at]
