@@ -96,6 +96,7 @@ func englishLying() map[Key]string {
 		"bluff.why.certain":   "you hold {n} × {rank}: it can't be true",
 		"bluff.why.left":      "you hold {n} × {rank}: at most {left} are left",
 		"bluff.refused.claim": "You may claim {ranks}, with {n} {n#card|cards} at most",
+		"bluff.refused.late":  "Somebody else doubted first",
 		"bluff.refused.truth": "Nobody may lie here: claim {ranks}, with {n} {n#card|cards} at most",
 		TitleGame:             "Game",
 

@@ -29,8 +29,12 @@ func (Teller) Groups(l *words.Language) []words.Group {
 // Chapters go from the aim of the game to its end.
 func (Teller) Chapters() []string { return []string{"aim", "claim", "doubt", "pile", "end"} }
 
-// Why tells whoever claims what may not be claimed what may.
+// Why tells whoever claims what may not be claimed what may, and whoever answers a claim too late that somebody else's doubt came first:
+// nothing else ends the question before they have answered.
 func (Teller) Why(l *words.Language, e engine.Illegal, s *engine.Snapshot, names []string) string {
+	if e.Code == engine.Stale && s != nil && bluff.Of(s).Last != nil {
+		return l.Say("bluff.refused.late")
+	}
 	if e.Code != engine.BadClaim || s == nil {
 		return l.Why(e, names)
 	}

@@ -105,6 +105,16 @@ func TestARefusedClaimIsToldWhatMayBeClaimed(t *testing.T) {
 	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, own, at(t, "classic", 0, engine.Command{}), names), l.Why(own, names))
 }
 
+func TestWhoDoubtsTooLateIsToldThatSomebodyElseDoubtedFirst(t *testing.T) {
+	l := words.At(bluff.Book{}, words.English())
+	no, s := engine.Illegal{Code: engine.Stale}, at(t, "classic", 0, engine.Command{})
+	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, no, s, nil), l.Why(no, nil))
+	own := bluff.Of(s)
+	own.Last = &bluff.Reveal{Doubter: 2}
+	s.Own = own
+	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, no, s, nil), "Somebody else doubted first")
+}
+
 func TestAHintGivesTheReasonsOfItsOwnHandAndOfThePile(t *testing.T) {
 	claim := func(list string) engine.Command { return engine.Claim(0, cards(t, list), bluff.Ace) }
 	for _, c := range []struct {
