@@ -2,6 +2,8 @@ package main
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"fourtell/ai/houses"
@@ -77,4 +79,19 @@ func TestNoBotAnswersALieLaterOrOtherwiseThanTheTruth(t *testing.T) {
 			}
 		}
 	}
+}
+
+func TestCharactersOfOnesOwnPlayInTheArena(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "cast.json")
+	text := `[{"name": "Paranoid", "bots": 2, "decks": 2, "bluff_frequency": 0.25, "challenge_frequency": 0.70, "suspicion_memory": 20}]`
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	dealer("", "arena", "--game", "bluff", "--characters", file, "--seats", "char:paranoid,dice004", "--games", "4").check(t, exitDone, "char:paranoid", "")
+	dealer("", "arena", "--characters", file, "--seats", "random,random").check(t, exitUsage, "", "uno takes no characters of one's own")
+	dealer("", "arena", "--game", "bluff", "--characters", file+"x", "--seats", "random,random").check(t, exitUsage, "", "cannot be read: no such file")
+	if err := os.WriteFile(file, []byte("[]"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	dealer("", "arena", "--game", "bluff", "--characters", file, "--seats", "random,random").check(t, exitUsage, "", "the list is empty")
 }
