@@ -43,5 +43,6 @@ type Verdict struct {
 	Title string   // "It was a bluff!"
 	Why   string   // what made it so, and what it costs: "Bea held red. Bea draws 4."
 	Cards []string // what each card that is turned up is: "jack"
-	Takes string   // what whoever was wrong takes: "takes 14"
+	Takes string   // what whoever was wrong takes, beside their name: "takes 14"
+	Taken string   // and as a sentence: "Mira takes the pile: 14 cards."
 }

@@ -1,5 +1,5 @@
 // Package ask holds the questions that a table puts to its player: which colour, which card or whose hand, how many cards, and
-// whether to believe a Wild Draw Four.
+// whether to believe a Wild Draw Four or a claim.
 //
 // Contract: a question is a modal. It knows the table as a Table alone, offers what is legal in the snapshot that it is shown, and
 // answers with a command; what becomes of it is the table's business. It never imports a screen, the room or the choreographer.
@@ -8,6 +8,7 @@
 //	Wheel      wheel.go       a colour
 //	Choice     choice.go      a card to answer with, how many to lay; choice_target.go: whose hand to swap with
 //	Challenge  challenge*.go  believe or doubt
+//	Doubt      doubt.go       the same of a claim, which several may doubt at once
 package ask
 
 import (

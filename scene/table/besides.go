@@ -113,6 +113,7 @@ func newBesides(c *chair, u *hud, clock *turnClock, k *calls, h *hinter, q *ques
 // a challenge, the keys that are both mean the challenge.
 func (be *besides) update(s *stage.Stage, in *input.Tick, cover paint.Rect, challenge bool) {
 	be.hintBeside(s, in, cover)
+	be.calls.keys.doubts.beside(s, in)
 	if be.hud.pause.update(s, in, be.hud.pause.at.Apart(cover)) || in.Take(input.ActPause) {
 		be.pauses(s)
 		return

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/room"
@@ -118,4 +120,141 @@ func TestATruthIsTurnedUpToItsLastCardAndThePileGoesToTheDoubter(t *testing.T) {
 		t.Errorf("it is known %d ticks after the cards began to rise, want 96", known)
 	}
 	scenetest.Until(t, s, "taken", func() bool { return tabletest.Hosted(made).Public().Hands[0].Count == 23 })
+}
+
+func TestAClaimIsDoubtedInAWindowHeldUpright(t *testing.T) {
+	s, made, in, _ := doubtStage(t, 390, 844, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD 3H")
+	m := asksDoubt(t, s)
+	scenetest.Golden(t, "doubt-phone", scenetest.Shot(s))
+	in.Tap(m.Doubt().Center())
+	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
+	revealTicks(t, s, made, map[int]string{92: "reveal-phone"})
+}
+
+func TestAClaimThatCanBeIsWeighedAndWithoutOddsIsOnlySaid(t *testing.T) {
+	s, _, _, _ := doubtStage(t, 1280, 720, doubting(t, "2H 4S 5D 7C 8H 9C 10S JS KD", "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD")
+	if m := asksDoubt(t, s); !m.Counted() {
+		t.Error("no odds are told")
+	}
+	scenetest.Golden(t, "doubt-possible-720", scenetest.Shot(s))
+	set := stage.DefaultSettings()
+	set.Odds = stage.OddsOff
+	s, _, _, _ = doubtStage(t, 1280, 720, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), set, "7S JD 3H")
+	if m := asksDoubt(t, s); m.Counted() {
+		t.Error("odds are told that are not wanted")
+	}
+	if said := strings.Join(s.Speech().Said(), "\n"); strings.Contains(said, "Impossible") || strings.Contains(said, "100 %") {
+		t.Errorf("they are spoken:\n%s", said)
+	}
+}
+
+// Whoever is slower than another is told so, and nothing is refused; a claim that is let pass is let pass by the key for it.
+func TestTheQuestionGoesWhenSomebodyElseHasDoubted(t *testing.T) {
+	s, made, in, chairs := doubtStage(t, 1280, 720, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD 3H")
+	asksDoubt(t, s)
+	in.Key(input.ActKeep)
+	scenetest.Until(t, s, "let pass", func() bool { return len(made.Shown().Owing) == 2 })
+	if s.Top() != nil || made.Shown().Owes() {
+		t.Fatalf("after the answer %T stands", s.Top())
+	}
+	s, made, _, chairs = doubtStage(t, 1280, 720, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD 3H")
+	m := asksDoubt(t, s)
+	chairs[1].Want(engine.Do(1, engine.VerbChallenge))
+	scenetest.Until(t, s, "doubted", func() bool { public := tabletest.Hosted(made).Public(); return !public.Doubtful() })
+	m.Doubt().Activate(s) // on the same tick
+	scenetest.Until(t, s, "gone", func() bool { return s.Top() == nil })
+	scenetest.Until(t, s, "the reveal", func() bool { return made.Inside().Verdict.On() })
+	scenetest.Until(t, s, "taken", func() bool { return made.Shown().Hands[3].Count == 22 })
+}
+
+// Until a card turns nothing tells whether it is what was said: a truth and a lie look, sound and last the same.
+func TestNothingTellsALieFromATruthBeforeTheCardTurns(t *testing.T) {
+	for name, set := range map[string]func(*stage.Settings){
+		"normal speed":   func(*stage.Settings) {},
+		"fast":           func(s *stage.Settings) { s.Speed = stage.SpeedFast },
+		"reduced motion": func(s *stage.Settings) { s.ReducedMotion = true },
+		"instant":        func(s *stage.Settings) { s.Speed = stage.SpeedInstant },
+	} {
+		t.Run(name, func(t *testing.T) {
+			settings := stage.DefaultSettings()
+			set(&settings)
+			w := &twins{t: t, what: name, target: ebiten.NewImage(leakW, leakH)}
+			t.Cleanup(w.target.Deallocate)
+			for i, laid := range [2]string{"7S 7H", "7S JD"} {
+				w.pix[i] = make([]byte, 4*leakW*leakH)
+				w.s[i], w.table[i], w.in[i], _ = doubtStage(t, leakW, leakH, doubting(t, "2H 4S 5D 8H 9C 10S KD", laid+" 10H QS KC KH KS"), settings, laid)
+			}
+			w.until("asked", func(s *stage.Stage, _ *table.Table) bool { _, ok := s.Top().(*ask.Doubt); return ok })
+			w.steps(40, 10)
+			w.both(func(_ *stage.Stage, _ *table.Table, in *input.Script) { in.Key(input.ActSkip) })
+			before, second := w.shots, 0.0
+			for range 300 {
+				w.both(func(s *stage.Stage, _ *table.Table, _ *input.Script) { scenetest.Step(t, s, 1) })
+				at, turns := w.table[0].Inside().Verdict.Turned()
+				if len(turns) == 2 && at > turns[1]+6 || settings.Speed == stage.SpeedInstant && w.table[0].Shown().Cause.Kind == engine.EventRevealed {
+					second = at
+					break
+				}
+				w.same()
+			}
+			if second == 0 && settings.Speed != stage.SpeedInstant {
+				t.Fatal("nothing was turned up")
+			}
+			if n := w.shots - before; n < 30 && settings.Speed != stage.SpeedInstant {
+				t.Errorf("only %d pictures before the second card turns", n)
+			}
+			scenetest.Step(t, w.s[0], 30)
+			scenetest.Step(t, w.s[1], 30)
+			if w.table[0].Inside().Verdict.Guilty() || !w.table[1].Inside().Verdict.Guilty() {
+				t.Error("the verdicts are the same: nothing was tried")
+			}
+		})
+	}
+}
+
+// Several people at one screen need no curtain to answer: each has a key of their own, and a button at their plate.
+func TestEachOfSeveralPeopleAnswersAClaimByTheirOwnKey(t *testing.T) {
+	for name, press := range map[string]func(*table.Table, *input.Script){
+		"their key": func(_ *table.Table, in *input.Script) { in.Own(1, input.WishCatch|input.WishCall) },
+		"their button": func(made *table.Table, in *input.Script) {
+			in.Click(made.Inside().KeysShown.Doubts().Caps()[1][0].At().Center())
+		},
+		"with Shift": func(_ *table.Table, in *input.Script) { in.Own(1, input.WishJump) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			o := doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD")
+			o.Setup.Seats, o.Persons = []string{"Anna", "Bo", "Theo", "Mira"}, []engine.Seat{0, 1}
+			in := input.NewScript()
+			s, made := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
+			tabletest.Puppet(made, 2)
+			mira := tabletest.Puppet(made, 3)
+			tabletest.Lifts(t, s, in)
+			tabletest.Still(t, s, made)
+			scenetest.Step(t, s, 60)
+			seven, _ := engine.ParseRank("7")
+			mira.Want(engine.Claim(3, scenetest.Cards(t, "7S JD 3H"), seven))
+			asksDoubt(t, s)
+			if made.Inside().KeysShown.Doubts().Asked() != 2 {
+				t.Fatalf("the keys are shown of %b", made.Inside().KeysShown.Doubts().Asked())
+			}
+			if name == "their key" {
+				scenetest.Golden(t, "doubt-shared-720", scenetest.Shot(s))
+			}
+			press(made, in)
+			if name == "with Shift" {
+				scenetest.Until(t, s, "Bo lets it pass", func() bool { return !made.Shown().OwedBy(1) })
+				if _, ok := s.Top().(*ask.Doubt); !ok || !made.Shown().OwedBy(0) {
+					t.Error("Anna is asked no longer")
+				}
+				return
+			}
+			scenetest.Until(t, s, "Bo doubts", func() bool {
+				e, ok := made.Shown().Happened(engine.EventRevealed)
+				return ok && e.Target == 1
+			})
+			if s.Top() != nil {
+				t.Errorf("%T stands over the reveal", s.Top())
+			}
+		})
+	}
 }

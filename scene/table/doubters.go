@@ -45,7 +45,7 @@ func (d *doubters) follow(now *engine.Snapshot) {
 
 // say takes its words from the language.
 func (d *doubters) say(l *words.Language) {
-	d.word, d.verbs = l.Say(words.DoubtPasses), [2]string{l.Say(words.DoubtButton), l.Say(words.DoubtLet)}
+	d.word, d.verbs = l.Say(words.DoubtPasses), [2]string{" " + l.Say(words.DoubtButton), l.Say(words.DoubtLet)}
 }
 
 // answers says whether a person's answer is waited for, and they see what is asked.
@@ -79,6 +79,15 @@ func (d *doubters) press(s *stage.Stage, in *input.Tick, i int) (w input.Wishes)
 		}
 	}
 	return w
+}
+
+// beside lets the people press their buttons while a question stands over the table.
+func (d *doubters) beside(s *stage.Stage, in *input.Tick) {
+	for i := range d.people.sharers {
+		if c, ok := d.wish(i, d.press(s, in, i)); ok {
+			d.people.sharers[i].chair.Want(c)
+		}
+	}
 }
 
 // show shows each of the other people their keys while they are asked, and says once what they do.

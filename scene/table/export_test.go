@@ -9,6 +9,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -114,3 +115,12 @@ func NewSharer(seat engine.Seat, chair *room.Person) Sharer { return sharer{seat
 func NewPlayedPanel(k *peek) *playedPanel                   { return &playedPanel{peek: k} }
 func (in *guestLine) Moment() words.Moment                  { return in.moment }
 func NewGrab(seq uint32, jump bool) grab                    { return grab{seq: seq, jump: jump} }
+func (in *verdictShow) Turned() (at float64, turns []float64) {
+	for i := range in.row.N {
+		turns = append(turns, in.row.Turns(i))
+	}
+	return in.row.at, turns
+}
+func (in *doubters) Caps() *[input.People][2]padButton { return &in.caps }
+func (in *doubters) Asked() uint16                     { return in.asked }
+func (in *ownKeys) Doubts() *doubters                  { return in.doubts }

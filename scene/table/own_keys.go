@@ -53,7 +53,9 @@ func (k *ownKeys) hear(s *stage.Stage, in *input.Tick) {
 		if k.caps[i].update(s, in, k.open>>i&1 == 1) {
 			w |= input.WishCatch
 		}
-		w |= k.doubts.press(s, in, i)
+		if s.Top() == nil { // else the question passes it on
+			w |= k.doubts.press(s, in, i)
+		}
 		if w == 0 {
 			continue
 		}

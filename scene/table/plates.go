@@ -304,7 +304,7 @@ func (pl *plates) drawMyTurn(p *paint.Painter) {
 	}
 	l := pl.queue.Layout()
 	u := pl.u
-	if pl.asked() && int(pl.viewer) < len(l.Plates) {
+	if pl.asked() && int(pl.viewer) < len(l.Plates) && !(pl.shown.Doubtful() && len(pl.shown.Owing) > 0) { // it is nobody's turn while several are asked
 		box := pl.plateOf(int(pl.viewer))
 		cx, _ := box.Center()
 		if l.Portrait {

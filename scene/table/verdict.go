@@ -312,7 +312,7 @@ func (v *verdictShow) drawParties(p *paint.Painter, cx, cy float32) {
 		p.Circle(x, y, r+2*u, 4*u, ring)
 		p.Text(v.names[seat], x, cy+88*u, paint.Style{Face: paint.Display, Size: v.px(19), Color: ring, Align: paint.Middle, Most: 28 * u, Fit: 124 * u, Name: true})
 		if v.guilty == (seat == v.accused) {
-			v.drawTakes(p, x, cy+124*u)
+			v.drawTakes(p, v.words.Takes, 190*u, x, cy+124*u)
 		}
 	}
 }

@@ -82,7 +82,7 @@ func (v *verdictShow) drawRow(p *paint.Painter, cx, y float32) {
 	u, l := v.u, v.queue.Layout()
 	n := float32(r.N)
 	room := float32(l.W) - 40*u
-	wide := min(146*u, max(52*u, room/n-18*u))
+	wide := v.rowWide()
 	step := min(wide*1.28, (room-wide)/max(1, n-1))
 	cy := y + wide*0.75
 	pile := float32(l.Discard.W)
@@ -101,6 +101,11 @@ func (v *verdictShow) drawRow(p *paint.Painter, cx, y float32) {
 			v.drawLabel(p, i, pose.X, cy+wide*0.75+30*u, step-8*u)
 		}
 	}
+}
+
+// rowWide is how wide a card of the row is.
+func (v *verdictShow) rowWide() float32 {
+	return min(146*v.u, max(52*v.u, (float32(v.queue.Layout().W)-40*v.u)/float32(v.row.N)-18*v.u))
 }
 
 // drawTurning draws one of them as far as it has turned. The first false one stands out a moment.
@@ -175,17 +180,17 @@ func (v *verdictShow) drawLabel(p *paint.Painter, i int, x, y, most float32) {
 }
 
 // drawTakes says what whoever was wrong takes.
-func (v *verdictShow) drawTakes(p *paint.Painter, x, y float32) {
-	if v.words.Takes == "" || !v.known {
+func (v *verdictShow) drawTakes(p *paint.Painter, text string, most, x, y float32) {
+	if text == "" || !v.known {
 		return
 	}
 	u := v.u
-	st := paint.Style{Face: paint.Display, Size: 22 * u, Color: paint.Cream, Align: paint.Middle, Fit: 150 * u, Most: 26 * u}
-	w, _ := p.Measure(v.words.Takes, st)
-	box := paint.Centered(x, y, min(w, 150*u)+40*u, 44*u)
+	st := paint.Style{Face: paint.Display, Size: 22 * u, Color: paint.Cream, Align: paint.Middle, Fit: most - 40*u, Most: 26 * u}
+	w, _ := p.Measure(text, st)
+	box := paint.Centered(x, y, min(w, st.Fit)+40*u, 44*u)
 	p.RoundRect(box, 22*u, paint.Coral)
 	p.RoundRect(box.Inset(2.5*u), 19.5*u, paint.Ink)
-	p.TextIn(v.words.Takes, box, st)
+	p.TextIn(text, box, st)
 }
 
 // updateRow follows the cards that are turned up: what comes of them is told when it is seen, and they stay until their pile is taken.
@@ -212,7 +217,7 @@ func (v *verdictShow) drawRowUnder(p *paint.Painter, cx, ty, alpha float32) {
 	p.Push(cx, ty, 0, 0, 1, 0, alpha)
 	v.drawRow(p, cx, ty+78*v.u)
 	if !v.besideEye() {
-		v.drawTakes(p, cx, ty+78*v.u+300*v.u)
+		v.drawTakes(p, v.words.Taken, float32(v.queue.Layout().W)-40*v.u, cx, ty+78*v.u+1.5*v.rowWide()+92*v.u)
 	}
 	p.Pop()
 }

@@ -90,14 +90,15 @@ func TestAVerdictTellsEachCardAndWhoTakesThePile(t *testing.T) {
 	}
 	e := engine.Event{Kind: engine.EventRevealed, Seat: 1, Target: 0, Rank: 7, Count: 3, Verdict: engine.Guilty, Cards: []engine.SeenCard{rank(7, 3), rank(11, 1), rank(3, 2)}}
 	v, proof := Umpire{}.Verdict(&l, &s, e, 0, []string{"You", "Mira", "Theo"})
-	if v.Title != "A lie!" || v.Doubt != "You doubt Mira." || v.Why != "Mira said three Sevens: 2 are not." || v.Takes != "takes 14" {
+	if v.Title != "A lie!" || v.Doubt != "You doubt Mira." || v.Why != "Mira said three Sevens: 2 are not." || v.Takes != "takes 14" ||
+		v.Taken != "Mira takes the pile: 14 cards." {
 		t.Errorf("%+v", v)
 	}
 	if len(proof) != 3 || proof[0] || !proof[1] || !proof[2] || v.Cards[1] != "Jack" || v.Cards[2] != "Three" {
 		t.Errorf("%v %q", proof, v.Cards)
 	}
 	e.Verdict, e.Cards = engine.Innocent, e.Cards[:1]
-	if v, proof := (Umpire{}).Verdict(&l, &s, e, 0, []string{"You", "Mira", "Theo"}); v.Title != "It was true!" || v.Why != "Mira said one Seven, and so it is." || proof[0] {
+	if v, proof := (Umpire{}).Verdict(&l, &s, e, 0, []string{"You", "Mira", "Theo"}); v.Title != "It was true!" || v.Why != "Mira said one Seven, and so it is." || proof[0] || v.Taken != "You take the pile: 14 cards." {
 		t.Errorf("%+v %v", v, proof)
 	}
 }

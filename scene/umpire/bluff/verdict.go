@@ -31,6 +31,11 @@ func (Umpire) Verdict(l *words.Language, s *engine.Snapshot, e engine.Event, lis
 		Doubt: l.Event(engine.Event{Kind: engine.EventDoubted, Seat: e.Target, Target: e.Seat}, listener, names), Title: l.Toast(e, listener, names),
 		Takes: l.Say(words.DoubtTakes, words.Count("n", len(s.Discard))),
 	}
+	taken := engine.Event{Kind: engine.EventPileTaken, Seat: e.Seat, Target: e.Target, Count: len(s.Discard)}
+	if e.Verdict == engine.Innocent {
+		taken.Seat, taken.Target = e.Target, e.Seat
+	}
+	v.Taken = l.Event(taken, listener, names)
 	odd, proof := 0, make([]bool, len(e.Cards))
 	for i, c := range e.Cards {
 		r := bluff.RankOf(c.Face)
