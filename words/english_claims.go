@@ -3,6 +3,7 @@ package words
 // englishClaims: cards that are laid face down and claimed to be of a rank, and what is told of it afterwards.
 func englishClaims() map[Key]string {
 	return map[Key]string{
+		"why.must_claim":  "It is your turn to claim: lay cards and say what they are",
 		"turn.claim.any":  "Lay cards and say which rank they are, any you like.",
 		ClaimBy:           "{name}: {claim}",
 		ConsoleStack:      "The pile: {n} {n#card|cards}.",

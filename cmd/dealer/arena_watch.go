@@ -89,7 +89,7 @@ func (w *witness) count(e *engine.Event) {
 	}
 	for _, d := range of.Deeds(w.game, e) {
 		switch by := w.out[w.kinds[d.Seat]]; d.Name {
-		case "bluffs":
+		case "bluffs", "lies":
 			by.bluffs++
 		case "caught":
 			by.caught++

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"strings"
 	"testing"
 )
@@ -53,5 +54,27 @@ func TestTheEndOfARoundOfBluffKeepsHandsClosedAndTellsWhoLied(t *testing.T) {
 	}
 	if end := r.out[max(0, len(r.out)-800):]; strings.Contains(end, "? ?") {
 		t.Errorf("hands that stay closed are written\n%s", end)
+	}
+}
+
+func TestARefusalInBluffTellsWhatIsMissingAndWhatIsDue(t *testing.T) {
+	said := dealer("claim AS 2S AD\nclaim AS AS\nbelieve\nquit\n", "play", "--game", "bluff", "--seats", "Ann,bot,bot", "--seed", "1").out
+	for _, want := range []string{"You do not hold a AD.", "You do not hold a AS.", "It is your turn to claim: lay cards and say what they are."} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q is not said in\n%s", want, said)
+		}
+	}
+}
+
+func TestTheArenaCountsLiesAsBluffs(t *testing.T) {
+	r := dealer("", "arena", "--game", "bluff", "--seats", "random,random", "--rules", "arcade", "--games", "4", "--seed", "1", "--json")
+	var result struct {
+		Kinds []struct {
+			Bluffs int `json:"bluffs"`
+			Caught int `json:"bluffs_caught"`
+		} `json:"kinds"`
+	}
+	if err := json.Unmarshal([]byte(r.out), &result); err != nil || len(result.Kinds) == 0 || result.Kinds[0].Caught == 0 || result.Kinds[0].Bluffs < result.Kinds[0].Caught {
+		t.Errorf("%v, %s\n%s", err, r.err, r.out)
 	}
 }

@@ -178,6 +178,18 @@ func (g *Game) illegal(c engine.Command, code engine.Code) *engine.Illegal {
 	if len(c.Cards) > 0 {
 		e.Card = c.Cards[0]
 	}
+	for i, card := range c.Cards { // the first that is not held, or not so often
+		n := 1
+		for _, other := range c.Cards[:i] {
+			if other.Face == card.Face {
+				n++
+			}
+		}
+		if kind := kindOf(card.Face); code == engine.NotInHand && (kind < 0 || int(g.state.hands[c.Seat].held(kind)) < n) {
+			e.Card = card
+			break
+		}
+	}
 	if e.Card.ID != 0 && e.Card.Face == engine.NoFace {
 		e.Card.Face = Book{}.FaceOf(e.Card.ID)
 	}

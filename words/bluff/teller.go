@@ -35,6 +35,9 @@ func (Teller) Why(l *words.Language, e engine.Illegal, s *engine.Snapshot, names
 	if e.Code == engine.Stale && s != nil && bluff.Of(s).Last != nil {
 		return l.Say("bluff.refused.late")
 	}
+	if e.Code == engine.MustPlay {
+		return l.Say("why.must_claim")
+	}
 	if e.Code != engine.BadClaim || s == nil {
 		return l.Why(e, names)
 	}
