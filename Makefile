@@ -83,6 +83,7 @@ test-rooms: page dealer
 	@$(BUILD) -o bin/fourtell .
 	@node --experimental-websocket web/rooms.mjs
 	@node --experimental-websocket web/away.mjs
+	@node --experimental-websocket web/sealed.mjs
 
 page: # the page in build/web
 	@web/build.sh

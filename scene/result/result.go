@@ -135,6 +135,9 @@ func (r *Result) Enter(s *stage.Stage) {
 		}
 		s.Speech().Say(s.Lang().Say(key, words.With("place", row.place), words.With("name", row.Name), words.Count("n", row.Score), words.Count("gain", row.Gain)))
 	}
+	if d.Note != "" {
+		s.Speech().Say(words.Sentences(d.Note))
+	}
 }
 
 // GoesOn says whether the table goes on by itself, so that time is counted.

@@ -5,6 +5,7 @@ package result
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 	"testing"
 
@@ -169,5 +170,15 @@ func TestAResultOfWhichNothingIsToBeFoundThinksNothing(t *testing.T) {
 	s, r := standing(t, reference, d, nil)
 	if scenetest.Step(t, s, 600); asked != 1 || r.back != nil {
 		t.Errorf("it asks %d times what is to be thought", asked)
+	}
+}
+
+func TestWhatStandsOverTheResultIsTold(t *testing.T) {
+	d := Sample()
+	d.Note = "Deal checked"
+	s, _ := standing(t, reference, d, nil)
+	scenetest.Step(t, s, 30)
+	if said := scenetest.Said(s, len(d.Rows)+3); !slices.Contains(said, "Deal checked.") {
+		t.Errorf("said %q", said)
 	}
 }
