@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/assets"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -252,5 +253,45 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		if s.Top() != nil {
 			t.Errorf("%v: the pad does not close the rules", size)
 		}
+	}
+}
+
+// The page of another game has its own chapters, its own cards beside them, and its own switches.
+func TestTheRulesOfAnotherGameHaveItsOwnChaptersAndPicturesAndChangeWithItsSwitches(t *testing.T) {
+	for _, c := range []struct {
+		name, rules string
+		size        image.Point
+		theme       assets.Theme
+	}{
+		{"rules-bluff", "classic", image.Pt(1280, 720), assets.Midnight},
+		{"rules-bluff-felt", "arcade,rounds=3", image.Pt(1280, 720), assets.Felt},
+		{"rules-bluff-phone", "classic", image.Pt(480, 1040), assets.Midnight},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			set := stage.DefaultSettings()
+			set.Theme = c.theme
+			s := scenetest.NewStage(t, c.size.X, c.size.Y, stage.Options{Source: input.NewScript(), Settings: set, First: func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }})
+			scenetest.Step(t, s, 2)
+			m := New("bluff", c.rules).(*Page)
+			s.Open(m)
+			scenetest.Step(t, s, 60)
+			book := kit.BookOf("bluff")
+			rules := 0
+			for _, part := range m.Parts {
+				for _, r := range part.Rules {
+					rules++
+					if r.Picture.Count == 0 && !r.Picture.Signed && r.Picture.Badge == "" {
+						t.Errorf("%q has no picture", r.ID)
+					}
+				}
+			}
+			if want := len(tellers.Of("bluff").Chapters()) + len(book.Switches()); rules != want {
+				t.Errorf("there are %d rules, want %d", rules, want)
+			}
+			if changed := m.Parts[0].Title == s.Lang().Say(words.RulesChangedHere); changed != (c.rules != "classic") {
+				t.Errorf("what is changed here is told: %v", changed)
+			}
+			scenetest.Golden(t, c.name, scenetest.Shot(s))
+		})
 	}
 }
