@@ -38,9 +38,9 @@ const (
 // Levels are the house's, weakest first.
 func Levels() []Level {
 	return []Level{
-		{Name: "beginner", Other: "Noob", Bots: 1, Decks: 1, Bluff: 0.15, Challenge: 0.20, Memory: 3, Counts: CountsNothing, Blur: 1.6},
-		{Name: "casual", Other: "Easy", Bots: 2, Decks: 1, Bluff: 0.25, Challenge: 0.2625, Memory: 6, Counts: CountsHand, Blur: 1.1},
-		{Name: "skilled", Other: "Medium", Bots: 2, Decks: 2, Bluff: 0.35, Challenge: 0.325, Memory: 9, Counts: CountsSeen, Blur: 0.6},
+		{Name: "beginner", Other: "Noob", Bots: 1, Decks: 1, Bluff: 0.15, Challenge: 0.20, Memory: 3, Counts: CountsNothing, Blur: 1.6, Wary: 2.2},
+		{Name: "casual", Other: "Easy", Bots: 2, Decks: 1, Bluff: 0.25, Challenge: 0.2625, Memory: 6, Counts: CountsHand, Blur: 1.1, Wary: 1.3},
+		{Name: "skilled", Other: "Medium", Bots: 2, Decks: 2, Bluff: 0.35, Challenge: 0.325, Memory: 9, Counts: CountsSeen, Blur: 0.6, Wary: 0.35},
 		{Name: "expert", Other: "Hard", Bots: 3, Decks: 2, Bluff: 0.45, Challenge: 0.3875, Memory: 12, Counts: CountsSeen, Plans: true, Blur: 0, Wary: 1.6},
 		{Name: "master", Other: "Insane", Bots: 4, Decks: 3, Bluff: 0.55, Challenge: 0.45, Memory: 15, Counts: CountsPiles, Plans: true, Wary: 1.6},
 	}
