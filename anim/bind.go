@@ -60,9 +60,26 @@ func (q *Queue) bind(d *Diff) {
 			q.settleIn(s)
 		}
 	}
+	q.stack()
 	for i := range q.sprites { // nothing is cut off: the plan lasts as long as its longest motion
 		if s := &q.sprites[i]; !s.still {
 			q.plan.Ticks = max(q.plan.Ticks, s.step.Start+s.step.Ticks-q.now)
+		}
+	}
+}
+
+// stack lets the cards of a claim meet in the middle of where they were.
+func (q *Queue) stack() {
+	n, x, y := 0.0, 0.0, 0.0
+	for i := range q.sprites {
+		if s := &q.sprites[i]; s.moved && s.step.Closes > 0 {
+			n, x, y = n+1, x+s.from.X, y+s.from.Y
+		}
+	}
+	for i := range q.sprites {
+		if s := &q.sprites[i]; s.moved && s.step.Closes > 0 {
+			s.via = s.from
+			s.via.X, s.via.Y, s.via.Angle = x/n, y/n, 0
 		}
 	}
 }

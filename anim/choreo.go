@@ -42,7 +42,7 @@ func (c *composer) beat(k engine.EventKind) {
 		c.draw()
 	case engine.EventClaimed:
 		c.plan.Kind = Play
-		c.plainly()
+		c.claim()
 	case engine.EventDoubted:
 		c.plan.Kind = Quiet
 		c.doubt()

@@ -17,6 +17,9 @@ type Geometry struct {
 	Public bool
 	// HandOnly says that the viewer sees the table elsewhere: in a window held upright they have their hand and what it has to fit alone.
 	HandOnly bool
+	// Claims says that cards are laid closed and said to be something: there is no draw pile, the cards lie further left, beside them
+	// stands what they are said to be (Chip), and where a call would be made the claim is (Call).
+	Claims bool
 }
 
 // Box is a rectangle by its centre.
@@ -100,12 +103,13 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 	default:
 		l.sitRound(n, max(0, mine), mine < 0)
 	}
-	total := min(3, len(s.Discard))
+	shown := l.seenOf(s.Discard)
+	total := shown
 	for i := range s.Hands {
 		total += s.Hands[i].Count
 	}
 	l.Poses = make([]Pose, 0, total)
-	for i := max(0, len(s.Discard)-3); i < len(s.Discard); i++ {
+	for i := len(s.Discard) - shown; i < len(s.Discard); i++ {
 		l.Poses = append(l.Poses, l.discarded(s.Discard[i], i))
 	}
 	for i := range n {
@@ -118,6 +122,14 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 		l.layHand(s, engine.Seat(mine))
 	}
 	return l
+}
+
+// seenOf is how many of the discards are seen where they lie: the last few, and of a heap of closed ones more.
+func (l *Layout) seenOf(discard []engine.SeenCard) int {
+	if l.Claims {
+		return min(7, len(discard))
+	}
+	return min(3, len(discard))
 }
 
 // discarded is the rest pose of a discard, a little askew by its identity, so that it lies the same for ever.
@@ -134,6 +146,10 @@ func (l *Layout) discarded(c engine.SeenCard, index int) Pose {
 	p.Angle = spread(24) * 15 * math.Pi / 180
 	if c.Hidden() {
 		p.Flip = 1
+	}
+	if l.Claims { // a heap
+		p.X, p.Y = l.Discard.X+spread(8)*l.Discard.W*0.3, l.Discard.Y+spread(16)*l.Discard.W*0.22
+		p.Angle = spread(24) * 34 * math.Pi / 180
 	}
 	return p
 }

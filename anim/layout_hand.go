@@ -29,8 +29,12 @@ func (l *Layout) measureHand(seats int) {
 	h.Scale = l.Unit
 	plate, _ := l.plateSize(seats)
 	room, lower := l.W-2*(plate+48*l.Unit), 6.0
+	middle := l.W / 2
 	if l.Portrait {
 		h.Scale, room = 0.7*l.Unit, 0.92*l.W
+	} else if l.Claims { // as far as what is claimed leaves it room
+		left, right := plate+48*l.Unit, l.W-340*l.Unit
+		room, middle = right-left, (left+right)/2
 	}
 	w, height := CardW*h.Scale, CardH*h.Scale
 	for h.Rows = 1; ; h.Rows++ {
@@ -58,7 +62,7 @@ func (l *Layout) measureHand(seats int) {
 	}
 	front := l.H - lower*l.Unit - height/2 // centre line of the front row
 	top := front - height/2 - float64(h.Rows-1)*offset
-	h.Box = Box{X: l.W / 2, Y: (top + front + height/2) / 2, W: width, H: front + height/2 - top}
+	h.Box = Box{X: middle, Y: (top + front + height/2) / 2, W: width, H: front + height/2 - top}
 	h.Release = top - 30*l.Unit
 }
 

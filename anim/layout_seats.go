@@ -21,6 +21,10 @@ func (l *Layout) sitRound(n, bottom int, spectator bool) {
 		chip = 112 * u // it drops its label
 	}
 	l.Chip = Box{cx + pileX - 42*u + chip/2, cy, chip, 56 * u}
+	if l.Claims {
+		l.sayBeside()
+		cy = l.Discard.Y
+	}
 	l.Log = Box{l.W - 14*u, 0.403 * l.H, 28 * u, 180 * u}
 	if l.Small {
 		l.Log = Box{l.W - 42*u, 42 * u, 44 * u, 44 * u}
@@ -33,6 +37,9 @@ func (l *Layout) sitRound(n, bottom int, spectator bool) {
 	l.orbit(bottom, n-1, w, h)
 	l.Toast = Box{cx, cy - l.Ring - 54*u, 280 * u, 52 * u}
 	l.Call = Box{l.W - 130*u, l.H - 96*u, 122 * u, 122 * u}
+	if l.Claims {
+		l.Call = Box{l.W - 160*u, l.H - 157*u, 272 * u, 266 * u}
+	}
 	highest := 0.0 // lower edge of a plate in the middle
 	for k := 1; k < n; k++ {
 		p := l.Plates[(bottom+k)%n]
@@ -94,7 +101,11 @@ func (l *Layout) orbit(bottom, m int, w, h float64) {
 		cx, a = cx-6*u, a-22*u
 	}
 	if m == 1 {
-		l.Plates[(bottom+1)%n] = Box{l.Discard.X, cy - b, w, h}
+		x := l.Discard.X
+		if l.Claims {
+			x = l.W / 2
+		}
+		l.Plates[(bottom+1)%n] = Box{x, cy - b, w, h}
 		return
 	}
 	// Where the row of seats begins at the left and ends at the right, in radians below the horizontal.
@@ -154,6 +165,9 @@ func (l *Layout) standUp(n, bottom int, spectator bool) {
 	}
 	seats := top + float64(rows)*h + float64(rows-1)*gap/2
 	plateY := l.H - (uprightHand+40)*u
+	if l.Claims { // over the cards stand the marks of those that are picked
+		plateY -= 14 * u
+	}
 	l.Plates[bottom] = Box{109 * u, plateY, 192 * u, 64 * u}
 	chipY := plateY - 68*u
 	l.Chip = Box{94 * u, chipY, 162 * u, 56 * u}
@@ -166,6 +180,9 @@ func (l *Layout) standUp(n, bottom int, spectator bool) {
 	l.Draw.Y = min(middle, chipY-(28+84)*u-l.Draw.H/2) // its number and the button to draw with stand between it and the chip
 	l.Draw.X = max(14*u+l.Draw.W/2, l.Discard.X-l.Ring-20*u-l.Draw.W/2)
 	l.Toast = Box{l.W / 2, seats + 25*u, 300 * u, 48 * u}
+	if l.Claims {
+		l.sayAbove(seats, chipY)
+	}
 	l.Log = Box{l.W - 36*u, 38 * u, 44 * u, 44 * u}
 	for s := range n {
 		p := l.Plates[s]

@@ -103,6 +103,7 @@ const (
 	EffectDoubt               // Seat doubts what Target says
 	EffectReveal              // cards of Seat that Target has doubted are turned up, as Reveal says
 	EffectSweep               // Seat takes the whole pile
+	EffectClaim               // Seat says what the cards are that it lays
 )
 
 // Effect is something to be seen that is no card. Effects may outlast the plan they came with: nothing waits for them.
@@ -130,6 +131,8 @@ type Step struct {
 	Gather       float64 // share of the way to the middle of the viewer's hand at which it waits there; 0 = it does not wait
 	Waits        float64 // of Ticks, how many it waits
 	Spreads      float64 // of Ticks, how many the fan takes to open at the end
+	Closes       float64 // of Ticks, how many a card takes to close with the others of a claim, on which it turns over; 0 = it does not
+	Holds        float64 // of Ticks, how many it lies in their stack
 	Fade         bool    // reduced motion: fade in at the end in place of flying there
 	Cue          Cue     // sounds when the step begins
 	Impact       Cue     // sounds when the card arrives

@@ -86,6 +86,10 @@ func (s *sprite) fade(k float64) {
 const leanAt = 26
 
 func (s *sprite) fly(t float64) {
+	if s.step.Closes > 0 {
+		s.flyStacked(t)
+		return
+	}
 	way, rest := s.step.Ticks-s.step.LandTicks, &s.rest
 	if s.step.Gather > 0 {
 		if way, rest = s.step.Ticks-s.step.Waits-s.step.Spreads, &s.via; t >= way {
@@ -113,6 +117,24 @@ func (s *sprite) fly(t float64) {
 		return
 	}
 	s.settle((t - way) / s.step.LandTicks)
+}
+
+// flyStacked is a card of a claim: it closes with the others to a stack and turns over, lies there, and flies on alone.
+func (s *sprite) flyStacked(t float64) {
+	whole, from := s.step, s.from
+	if t < whole.Closes {
+		k := t / whole.Closes
+		s.pose = from.lerp(&s.via, OutCubic.At(k))
+		s.pose.Flip = from.Flip + (s.rest.Flip-from.Flip)*InOutCubic.At(k)
+		s.stamp()
+		return
+	}
+	s.from = s.via
+	s.from.Flip = s.rest.Flip
+	gone := whole.Closes + whole.Holds
+	s.step.Closes, s.step.Ticks = 0, whole.Ticks-gone
+	s.fly(max(0, t-gone))
+	s.step, s.from = whole, from
 }
 
 // spread is a card of the viewer's fan that has been dealt: it lies with the others and then takes its place among them.

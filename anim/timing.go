@@ -27,6 +27,12 @@ const (
 	readMs       = 900 // time to read a hand that is shown
 	verdictMs    = 500
 	reverseMs    = 300
+	claimCloseMs = 100 // the cards of a claim closing to a stack, on which they turn over
+	claimFlyMs   = 233 // one of them flying to the pile
+	claimEachMs  = 67  // between two of them
+	balloonAtMs  = 133 // what they are said to be comes up
+	balloonMs    = 167
+	nudgeClaimMs = 67
 	drainMs      = 320 // what was not named turning grey
 	fanMs        = 620 // a card opening like a fan in all it may stand for and shutting on one
 	fanShutMs    = 340 // of which it is open before it shuts

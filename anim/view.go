@@ -59,6 +59,25 @@ func (q *Queue) Pile() int {
 	return max(0, n)
 }
 
+// Lying is how many cards lie on the discards at this moment: those on their way there have not arrived.
+func (q *Queue) Lying() int {
+	n := len(q.shown.Discard)
+	if !q.running {
+		return n
+	}
+	t := q.now - q.begun
+	for i := range q.diff.Moves {
+		m, s := &q.diff.Moves[i], &q.plan.Steps[i]
+		if m.From.Zone == Discard && t <= s.Start {
+			n += m.Count
+		}
+		if m.To.Zone == Discard && t < s.Start+s.Ticks-s.LandTicks {
+			n -= m.Count
+		}
+	}
+	return max(0, n)
+}
+
 // Held is how many cards a seat's hand shows at this moment: those that have arrived, and those that have not left.
 func (q *Queue) Held(seat engine.Seat) int {
 	if seat < 0 || int(seat) >= len(q.shown.Hands) {
@@ -85,7 +104,7 @@ func (q *Queue) Held(seat engine.Seat) int {
 // to their new places, or jump when glide is false; cards in flight keep their time and end in the new place. Nothing
 // is lost and no hook is called or called twice. With the geometry it has already it does nothing.
 func (q *Queue) Relayout(g Geometry, glide bool) {
-	if o := q.geom; o.W == g.W && o.H == g.H && o.TextScale == g.TextScale && o.Public == g.Public && o.HandOnly == g.HandOnly && slices.Equal(o.Order, g.Order) {
+	if o := q.geom; o.W == g.W && o.H == g.H && o.TextScale == g.TextScale && o.Public == g.Public && o.HandOnly == g.HandOnly && o.Claims == g.Claims && slices.Equal(o.Order, g.Order) {
 		return
 	}
 	g.Order = slices.Clone(g.Order)
@@ -135,7 +154,7 @@ func (q *Queue) relayout(g Geometry, glide bool) {
 		step.Start = max(0, step.Start-q.now)
 		step.Ticks -= begun
 		step.LandTicks = min(step.LandTicks, step.Ticks)
-		step.Gather, step.Waits, step.Spreads = 0, 0, 0
+		step.Gather, step.Waits, step.Spreads, step.Closes, step.Holds = 0, 0, 0, 0, 0
 		step.Arc *= step.Ticks / max(1e-9, s.step.Ticks)
 		s.send(rest, step, q.now)
 		q.moving = true

@@ -28,7 +28,7 @@ func moment(e *engine.Event) int64 {
 	case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
 		return 30
 	case engine.EventClaimed:
-		return min(max(30, 10+4*int64(e.Count)), 70)
+		return min(18+4*int64(e.Count), 70)
 	case engine.EventOpener:
 		return 30
 	case engine.EventChallengeResolved:

@@ -33,7 +33,7 @@ type tableArt struct {
 // find looks up the sprites of a game's table.
 func (a *tableArt) find(p *paint.Painter, book engine.Rulebook, guests []string) {
 	a.numbers = numbers()
-	a.back, a.small = p.Sprite("card/back"), p.Sprite("card/back-small")
+	a.back, a.small = p.Sprite(kit.BackPicture(book, false)), p.Sprite(kit.BackPicture(book, true))
 	for f := range a.face {
 		a.face[f] = a.back
 		if name := kit.FacePicture(book, engine.Face(f)); name != "" {

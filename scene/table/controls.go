@@ -19,6 +19,7 @@ type controls struct {
 	peek    *peek
 	hud     *hud
 	hand    *hand
+	claim   *claiming
 	felt    *felt
 	verdict *verdictShow
 	bubble  *bubble
@@ -35,7 +36,7 @@ type controls struct {
 type doors struct{ pause, log, played func(*stage.Stage) }
 
 func newControls(m *moves, v *verdictShow, k *calls, h *hinter, l *guestLines, d doors) *controls {
-	return &controls{chair: m.chair, people: m.people, peek: m.asker.peek, hud: m.hud, hand: m.hand, felt: m.felt, bubble: m.bubble, jumps: m.jumps,
+	return &controls{chair: m.chair, people: m.people, peek: m.asker.peek, hud: m.hud, hand: m.hand, claim: m.claim, felt: m.felt, bubble: m.bubble, jumps: m.jumps,
 		moves: m, verdict: v, calls: k, hint: h, lines: l, doors: d}
 }
 
@@ -86,6 +87,9 @@ func (co *controls) skip(s *stage.Stage) {
 
 // keys: arrows choose, Enter plays, letters do what they are named after.
 func (co *controls) keys(s *stage.Stage, in *input.Tick) {
+	if co.claim.keys(s, in) {
+		return
+	}
 	for i := range input.Action(9) {
 		if in.Take(input.ActDigit1 + i) {
 			co.digit(s, int(i))
@@ -194,6 +198,7 @@ func (co *controls) update(s *stage.Stage, in *input.Tick) {
 	if in.Take(input.ActCatch) {
 		co.calls.catchAnybody(s)
 	}
+	co.claim.update(s, in)
 	if h.pile.update(s, in, co.tools.pile) || h.underPile.update(s, in, h.underPile.at.W > 0) {
 		co.moves.draw(s)
 	}

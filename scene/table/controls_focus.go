@@ -67,6 +67,10 @@ func (co *controls) sayFocus(s *stage.Stage) {
 	if c.ID == 0 || co.people.covered {
 		return
 	}
+	if co.claim.on() {
+		co.claim.sayCard(s, c)
+		return
+	}
 	key := words.FocusNot
 	if co.playable(c) {
 		key = words.FocusPlay
@@ -128,6 +132,9 @@ func (co *controls) stepRow(s *stage.Stage, d int) {
 	switch {
 	case d < 0 && co.hud.zone == zoneHand && co.tools.pile:
 		co.hud.zone = zoneDraw
+	case d < 0 && co.hud.zone == zoneHand && co.reachable(zoneRanks):
+		co.hud.zone = zoneRanks
+		co.sayZone(s)
 	case d < 0 && co.hud.zone == zoneHand && co.mates.stops(): // a pad has no other way to them
 		co.nextZone(s, -1)
 		return
@@ -146,6 +153,10 @@ func (co *controls) reachable(z zone) bool {
 		return co.mayCall()
 	case zoneDraw:
 		return co.tools.pile
+	case zoneRanks:
+		return co.claim.on() && co.claim.chooses()
+	case zoneClaim:
+		return co.claim.asks()
 	case zoneSort, zoneLog:
 		return !co.queue.Layout().HandOnly
 	case zoneHint:
@@ -184,6 +195,8 @@ func (co *controls) sayZone(s *stage.Stage) {
 		co.sayFocus(s)
 	case zoneDraw:
 		s.Speech().Say(words.Sentences(l.Say(words.ZoneDraw, words.Count("n", co.shown.Draw))))
+	case zoneRanks, zoneClaim:
+		s.Speech().Say(co.claim.named(co.hud.zone))
 	case zonePlayed:
 		s.Speech().Say(words.Sentences(l.Say(words.ZonePlayed), kit.Capital(l.Card(co.shown.Top()))))
 	case zoneCatch:
@@ -220,6 +233,8 @@ func (co *controls) pressZone(s *stage.Stage) {
 		co.doors.log(s)
 	case zonePlayed:
 		co.doors.played(s)
+	case zoneClaim:
+		co.claim.lay(s)
 	case zonePause:
 		co.doors.pause(s)
 	case zoneCompany:

@@ -18,6 +18,7 @@ func (t *Table) Draw(p *paint.Painter) {
 	if t.only.on() {
 		t.only.draw(p)
 		t.felt.drawChip(p)
+		t.claim.drawBlock(p)
 		t.deck.draw(p)
 		t.only.drawVerbs(p)
 		t.jumps.draw(p)
@@ -41,6 +42,9 @@ func (t *Table) Draw(p *paint.Painter) {
 			}
 			t.hud.drawPop(p)
 		}
+	}
+	if !t.o.Demo {
+		t.claim.draw(p)
 	}
 	t.verdict.draw(p)
 	t.deck.drawTaken(p)
@@ -68,7 +72,9 @@ func (t *Table) drawTable(p *paint.Painter) {
 	}
 	t.plates.draw(p)
 	t.felt.drawChip(p)
+	t.claim.drawBlock(p)
 	t.deck.draw(p)
+	t.claim.drawPile(p)
 	if t.tools.pile {
 		t.felt.drawPileLabels(p)
 	}
@@ -99,6 +105,7 @@ func (t *Table) makeHUD(s *stage.Stage) {
 	t.hint.word(l)
 	t.plates.deeds.sayAnew()
 	t.keysShown.doubts.say(l)
+	t.claim.say()
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
 	h.play = kit.Button{Text: l.Say(words.ButtonPlay), Kind: kit.CoralVerb, OnPress: func(s *stage.Stage) { t.moves.try(s, t.shown.Drawn) }}
@@ -138,6 +145,7 @@ func (t *Table) Animate(s *stage.Stage) {
 	t.eyes.update(s)
 	t.bubble.update(s)
 	t.verdict.update(s)
+	t.claim.animate(s)
 	t.hand.animate(s)
 }
 

@@ -47,7 +47,7 @@ func eventsTold() map[engine.EventKind]unseen {
 		engine.EventRoundOver:         {toast: "the result follows at once"},
 		engine.EventMatchOver:         {toast: "the result follows at once"},
 		engine.EventClaimed:           {toast: "what is claimed stands beside the pile as long as it may be doubted"},
-		engine.EventDoubted:           {motion: "it rides on the cards being turned up"},
+		engine.EventDoubted:           {},
 		engine.EventRevealed:          {},
 		engine.EventPileTaken:         {toast: "the pile is seen to go to the hand, and the verdict has had its toast"},
 	}

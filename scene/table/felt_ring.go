@@ -49,6 +49,9 @@ func (f *felt) over(at float32) float32 {
 // drawRing is the board under the discards and the chevrons round it, which turn the way play goes.
 func (f *felt) drawRing(p *paint.Painter) {
 	l := f.queue.Layout()
+	if l.Claims && l.Portrait {
+		return // there is no room for it beside what is told
+	}
 	x, y, r := float32(l.Discard.X), float32(l.Discard.Y), float32(l.Ring)
 	if p.Theme() == assets.Felt {
 		p.Draw(f.art.ring, x, y, r/130, paint.FloorEdge.Fade(0.4)) // the way of play is worn into the cloth

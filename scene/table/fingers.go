@@ -74,7 +74,7 @@ func (f *fingers) release(s *stage.Stage, in *input.Tick, at int) {
 	if card.ID == 0 || f.cardAt(at).ID != card.ID {
 		return
 	}
-	if !in.Touch && s.Settings().OneClick || g.touched {
+	if !in.Touch && s.Settings().OneClick || g.touched || f.moves.claim.on() {
 		h.picked = 0
 		if f.outdated(g) {
 			f.moves.tooSoon(s, card)

@@ -30,6 +30,7 @@ type hand struct {
 	peek *peek
 	// advised is the card the house would play, 0 where it is not asked.
 	advised func() engine.Card
+	claim   *claiming
 
 	springs [mostIDs]spring
 	pulse   [mostIDs]uint8 // ticks left of the pulse of a new card
@@ -56,7 +57,7 @@ func newHand(c *chair, u *hud, k *peek, advised func() engine.Card) *hand {
 
 // clear lets every card go.
 func (h *hand) clear() {
-	*h = hand{chair: h.chair, hud: h.hud, peek: h.peek, advised: h.advised}
+	*h = hand{chair: h.chair, hud: h.hud, peek: h.peek, advised: h.advised, claim: h.claim}
 	h.grab.index = noCard
 }
 
@@ -121,7 +122,7 @@ func (h *hand) animate(s *stage.Stage) {
 		q := l.Hovered(*p, lit, 1)
 		want := spring{x: float32(q.X - p.X), y: float32(q.Y - p.Y), angle: float32(q.Angle - p.Angle), scale: float32(q.Scale/p.Scale - 1)}
 		may, hidden := h.playable(c), h.peek.hidden()
-		bright := may || !s.Settings().ShowPlayable || hidden
+		bright := may || !s.Settings().ShowPlayable || hidden || h.tools.claim // where anything may be claimed
 		if may = may && s.Settings().ShowPlayable && !hidden; may && i != lit {
 			want.y -= raiseBy * u * float32(l.Hand.Scale/l.Unit)
 		}
@@ -139,6 +140,9 @@ func (h *hand) animate(s *stage.Stage) {
 		}
 		if c.ID == h.chosen || c.ID == h.picked || c.ID == h.advised() {
 			want.y = min(want.y, -chosenBy*u)
+		}
+		if h.claim.has(c.ID) && !hidden {
+			want.y = min(want.y, -h.claim.rise())
 		}
 		cur := &h.springs[c.ID]
 		if h.calm || h.speed == stage.SpeedInstant {

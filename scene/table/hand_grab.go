@@ -76,7 +76,7 @@ func (h *hand) cancel(s *stage.Stage) bool {
 		s.Redraw()
 		return true
 	}
-	return false
+	return h.claim.cancel(s)
 }
 
 // letGo tells the queue where a card is, so that its flight, or its way back, begins there.

@@ -15,6 +15,8 @@ const (
 	zoneHand zone = iota
 	zoneDraw
 	zonePlayed
+	zoneRanks // the strip of ranks to choose from
+	zoneClaim // the button to claim with
 	zoneCatch
 	zoneCall
 	zoneSort
@@ -92,6 +94,7 @@ func (h *hud) lay(s *stage.Stage) {
 		}
 	}
 	h.layLamp()
+	h.layBeside(side)
 	h.catches = h.catches[:0]
 	for i := range l.Plates {
 		b := h.plateOf(i)
@@ -159,6 +162,19 @@ func (h *hud) layPop() {
 		x = float32(l.Discard.X+l.Discard.W/2) + w + 30*u
 	}
 	h.play.Rect, h.keep.Rect = paint.Box(x-w-6*u, y, w, high), paint.Box(x+6*u, y, w, high)
+}
+
+// layBeside puts the lamp and the sorting beside the pause where the claim is made in their place.
+func (h *hud) layBeside(side float32) {
+	if l := h.queue.Layout(); !l.Claims || l.Portrait {
+		return
+	}
+	at := h.pause.at.Move(side+10*h.u, 0)
+	if h.lamp.at.W > 0 && h.tools.hint {
+		h.lamp.at = at
+		at = at.Move(side+10*h.u, 0)
+	}
+	h.sort.at = at
 }
 
 // layLamp puts the lamp beside the sort button; in a window held upright, where the plate has "Your turn" beside it, next

@@ -21,6 +21,9 @@ func (h *hud) drawHead(p *paint.Painter) {
 		return // the company says where the table is seen
 	}
 	x := h.pause.at.X + h.pause.at.W + 18*u
+	if l.Claims && !l.Portrait && h.person != nil {
+		x = h.sort.at.X + h.sort.at.W + 18*u
+	}
 	round, roundY, rules, rulesY := p.Pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, paint.Style{Face: paint.Display, Size: h.px(17), Color: paint.Cream}, h.pause.at.Y+18*u,
 		paint.Style{Face: paint.Body, Size: h.px(15), Color: paint.Plum300}, h.pause.at.Y+38*u)
 	second := h.ruled

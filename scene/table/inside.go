@@ -66,6 +66,7 @@ func (in *Pause) Verbs() []*kit.Button                         { return in.verbs
 type Inside struct {
 	Asker     *asker
 	Bubble    *bubble
+	Claim     *claiming
 	Clock     *turnClock
 	Cries     *cries
 	Felt      *felt
@@ -106,6 +107,7 @@ func (in *Table) Inside() Inside {
 	return Inside{
 		Asker:      in.asker,
 		Bubble:     in.bubble,
+		Claim:      in.claim,
 		Clock:      in.clock,
 		Cries:      in.cries,
 		Felt:       in.felt,

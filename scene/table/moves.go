@@ -21,11 +21,12 @@ type moves struct {
 	felt     *felt
 	bubble   *bubble
 	jumps    *jumpOffer
+	claim    *claiming
 	undone   uint32 // the beat that was gone back to: its question is the player's own
 }
 
-func newMoves(c *chair, p *people, a *asker, q *question, h *hand, u *hud, f *felt, b *bubble, j *jumpOffer) *moves {
-	return &moves{chair: c, people: p, asker: a, question: q, hand: h, hud: u, felt: f, bubble: b, jumps: j}
+func newMoves(c *chair, p *people, a *asker, q *question, h *hand, u *hud, f *felt, b *bubble, j *jumpOffer, cl *claiming) *moves {
+	return &moves{chair: c, people: p, asker: a, question: q, hand: h, hud: u, felt: f, bubble: b, jumps: j, claim: cl}
 }
 
 // ask opens what the table asks the player, once the beat that asks it rests.
@@ -203,7 +204,7 @@ func (mv *moves) keep(s *stage.Stage) {
 
 // try plays a card, asks what is still to be named, or lets the table refuse it.
 func (mv *moves) try(s *stage.Stage, card engine.SeenCard) {
-	if !mv.current() || mv.wishes || mv.person.Waiting() {
+	if !mv.current() || mv.wishes || mv.person.Waiting() || mv.claim.takes(s, card) {
 		return
 	}
 	if !mv.playable(card) {
@@ -244,6 +245,9 @@ func (mv *moves) tooSoon(s *stage.Stage, card engine.SeenCard) {
 func (mv *moves) refuse(s *stage.Stage, c engine.Command, why *engine.Illegal) {
 	if c.Verb == engine.VerbPlay && mv.hand.chosen != 0 {
 		mv.hand.chosen = 0
+	}
+	if c.Verb == engine.VerbClaim {
+		mv.claim.refused(c)
 	}
 	text := tellers.Of(mv.shown.Game).Why(&mv.lang, *why, &mv.shown, mv.names)
 	card := c.Card.ID

@@ -299,7 +299,7 @@ func (pl *plates) drawOpen(p *paint.Painter) {
 
 // drawMyTurn is the coral pill over the player's plate, and for a moment a large word on the table.
 func (pl *plates) drawMyTurn(p *paint.Painter) {
-	if pl.person == nil {
+	if pl.person == nil || pl.tools.claim { // what is to be claimed says it
 		return
 	}
 	l := pl.queue.Layout()

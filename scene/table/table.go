@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"fourtell/anim"
+	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/kit"
@@ -81,6 +82,7 @@ type Table struct {
 	cries     *cries
 	mates     *mates
 	only      *handOnly
+	claim     *claiming
 }
 
 // New sets a table. The error is one sentence about a set-up that makes none.
@@ -100,6 +102,7 @@ func New(o Options) (*Table, error) {
 	t.log = &tableLog{}
 	t.hand = newHand(t.chair, t.hud, t.peek, func() engine.Card { return t.hint.hinted() })
 	t.bubble = newBubble(t.view, t.hud, t.hand, t.openRules)
+	t.claim = newClaiming(t.chair, t.hud, t.hand, t.peek, t.bubble)
 	t.hint = newHinter(t.chair, t.people, t.hud, t.hand, t.bubble, t.leads)
 	t.lead = &lead{chair: t.chair, hand: t.hand, hint: t.hint, bubble: t.bubble, verdict: t.verdict}
 	t.screening = &screening{t.chair, t.hand}
@@ -112,7 +115,7 @@ func New(o Options) (*Table, error) {
 	t.lines = newGuestLines(t.chair, t.people, t.hud, t.verdict)
 	t.besides = newBesides(t.chair, t.hud, t.clock, t.calls, t.hint, t.question, t.pause)
 	t.asker = newAsker(t.chair, t.peek, t.besides)
-	t.moves = newMoves(t.chair, t.people, t.asker, t.question, t.hand, t.hud, t.felt, t.bubble, t.jumps)
+	t.moves = newMoves(t.chair, t.people, t.asker, t.question, t.hand, t.hud, t.felt, t.bubble, t.jumps, t.claim)
 	t.fingers = newFingers(t.chair, t.hand, t.peek, t.moves)
 	t.controls = newControls(t.moves, t.verdict, t.calls, t.hint, t.lines, doors{t.pause, t.openLog, t.openPlayed})
 	t.teller = newTeller(t.chair, t.people, t.peek, t.verdict, t.log, t.hud, t.felt, t.question)
@@ -192,7 +195,9 @@ func (t *Table) Enter(s *stage.Stage) {
 		t.art.find(s.Painter(), kit.BookOf(t.o.Setup.Game), guests)
 		t.eyes.find(guests)
 		w, h := s.Window().Size()
-		t.geom = anim.Geometry{W: float64(w), H: float64(h)}
+		t.claim.find(s.Painter())
+		s.Looks().WantDeck(assets.DeckOf(t.o.Setup.Game))
+		t.geom = anim.Geometry{W: float64(w), H: float64(h), Claims: t.tools.claim}
 		t.mates.seen()
 		t.newQueue()
 		t.makeHUD(s)

@@ -150,6 +150,7 @@ func (t *Table) show(s *stage.Stage, now engine.Snapshot) {
 	t.facts.read(t.view, &now)
 	t.plates.deeds.follow(&now)
 	t.keysShown.doubts.follow(&now)
+	t.claim.follow(&now)
 	t.LayHUD(s)
 	t.hand.meet(&now)
 	t.teller.tell(s, &now)

@@ -1,0 +1,406 @@
+package table
+
+import (
+	"slices"
+
+	"fourtell/anim"
+	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/kit"
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+)
+
+// The colours of what is true and of what lies under a large word, and of the panel.
+const (
+	claimTrue   paint.Color = 0x4CD08FFF
+	claimUnder  paint.Color = 0x6E0A2CFF
+	claimPanel  paint.Color = 0x25152FFF
+	claimLocked paint.Color = 0xF7B733FF
+)
+
+// claimArt is what claims are drawn with besides the table's own.
+type claimArt struct{ check, ring paint.Sprite }
+
+func (c *claiming) find(p *paint.Painter) {
+	c.marks = claimArt{p.Sprite("icon/check"), p.Sprite("ring")}
+	c.button.Kind = kit.CoralVerb
+	c.button.OnPress = c.lay
+}
+
+// rise is how far a picked card stands out.
+func (c *claiming) rise() float32 {
+	if c.queue.Layout().Portrait {
+		return pickedBy / 3 * c.u
+	}
+	return pickedBy * c.u
+}
+
+// animate goes on with the strip, and with the number of cards in the pile.
+func (c *claiming) animate(s *stage.Stage) {
+	if c.of == nil {
+		return
+	}
+	if c.strip.move(c.calm || c.speed == stage.SpeedInstant) {
+		s.Redraw()
+	}
+	if n := c.queue.Lying(); n != c.lying {
+		c.lying, c.rolls = n, countRolls
+	}
+	if c.rolls > 0 {
+		c.rolls--
+		s.Redraw()
+	}
+}
+
+// countRolls is how many ticks the number of cards in the pile takes to change.
+const countRolls = 6
+
+// layOut puts the button and the strip into their places.
+func (c *claiming) layOut(p *paint.Painter) {
+	l, u := c.queue.Layout(), c.u
+	r := rectOf(l.Call)
+	c.button.Rect, c.button.Size = r, 27*u
+	if !l.Portrait {
+		c.button.Rect, c.button.Size = paint.Box(r.X+16*u, r.Y+144*u, r.W-32*u, 64*u), 24*u
+	}
+	c.button.Text, c.button.Off = c.said.button, !c.must && len(c.picked) == 0
+	for len(c.tiles) < len(c.strip.ranks) {
+		c.tiles = append(c.tiles, padButton{})
+	}
+	for i := range c.strip.ranks {
+		c.tiles[i].at = c.tileAt(i)
+	}
+}
+
+// scale is how long a unit of the board is in the block that says what is due.
+func (c *claiming) scale() float32 {
+	l := c.queue.Layout()
+	if l.Portrait && !l.HandOnly {
+		return float32(l.Chip.W) / 358
+	}
+	return float32(l.Chip.W) / 330
+}
+
+// tileAt is the place of a tile of the strip.
+func (c *claiming) tileAt(i int) paint.Rect {
+	l, k := c.queue.Layout(), c.scale()
+	r := rectOf(l.Chip)
+	cx, cy := r.X+r.W/2, r.Y+174*k
+	if l.Portrait {
+		cy = r.Y + 127*k
+	}
+	const small, gap = 46, 8
+	if len(c.strip.ranks) > 5 { // two rows of what may be chosen
+		row, in, perRow := 0, i, (len(c.strip.ranks)+1)/2
+		if i >= perRow {
+			row, in = 1, i-perRow
+		}
+		n := perRow
+		if row == 1 {
+			n = len(c.strip.ranks) - perRow
+		}
+		const tile, high = 40, 44
+		x := cx + (float32(in)-float32(n-1)/2)*(tile+6)*k
+		return paint.Centered(x, cy+(float32(row)-0.5)*(high+6)*k, tile*k, high*k)
+	}
+	switch {
+	case i == 2:
+		return paint.Centered(cx, cy, small*1.5*k, small*1.24*k)
+	case i < 2:
+		return paint.Centered(cx-(small*0.75+gap+small/2+float32(1-i)*(small+gap))*k, cy, small*k, small*k)
+	}
+	return paint.Centered(cx+(small*0.75+gap+small/2+float32(i-3)*(small+gap))*k, cy, small*k, small*k)
+}
+
+// drawBlock is what is due or chosen, large, with the ranks before and after it.
+func (c *claiming) drawBlock(p *paint.Painter) {
+	l := c.queue.Layout()
+	if c.of == nil || c.shown.Seq == 0 || c.shown.Over() || l.Far || len(c.shown.Hands) == 0 {
+		return
+	}
+	k, r := c.scale(), rectOf(l.Chip)
+	cx := r.X + r.W/2
+	title, rank, size, titleSize := r.Y+20*k, r.Y+110*k, 92*k, 20*k
+	if l.Portrait {
+		title, rank, size, titleSize = r.Y+17*k, r.Y+75*k, 62*k, 17*k
+	}
+	if len(c.strip.ranks) > 5 {
+		rank, size = rank-0.16*size, size*0.8
+	}
+	if c.shown.Phase == engine.PhasePlay {
+		p.Text(c.said.title, cx, title, paint.Style{Face: paint.Body, Size: max(titleSize, min(16, 20*c.u)), Color: paint.Cream2, Align: paint.Middle, Fit: r.W, Most: 26 * k})
+		big := paint.Style{Face: paint.Display, Size: size, Color: claimUnder, Align: paint.Middle, Fit: r.W, Most: size}
+		if c.said.rank != "" && c.may {
+			p.Text(c.said.rank, cx+4*k, rank+5*k, big)
+		}
+		if big.Color = paint.Cream; !c.may {
+			big.Color = paint.Cream2
+		}
+		p.Text(c.said.rank, cx, rank, big)
+	}
+	c.drawStrip(p, k)
+}
+
+// drawStrip paints the tiles.
+func (c *claiming) drawStrip(p *paint.Painter, k float32) {
+	slides := float32(0)
+	if c.due != engine.NoRank {
+		slides = c.strip.slide
+	}
+	several := len(c.strip.ranks) > 5
+	for i, rank := range c.strip.ranks {
+		at := c.tileAt(i)
+		on := i == 2
+		dim := i < 2
+		if several {
+			on, dim = rank == c.rank && c.may, !slices.Contains(c.ranks, rank)
+		}
+		if !on && slides > 0 {
+			at = at.Move(slides*54*k, 0)
+		}
+		c.drawTile(p, at, rank, on, dim, k)
+		if i == 1 && !several && slides == 0 && len(c.shown.History) > 0 && c.claimedBefore() {
+			x, y := at.X+at.W-9*k, at.Y+9*k
+			p.Disc(x, y, 11*k, paint.Ink)
+			p.Disc(x, y, 9*k, claimTrue)
+			p.Draw(c.marks.check, x, y, 0.5*k, paint.Ink)
+		}
+	}
+	if several {
+		if c.hud.zone == zoneRanks && p.Focusing && c.on() {
+			if i := slices.Index(c.strip.ranks, c.rank); i >= 0 {
+				p.FocusRing(c.tileAt(i), 11*k)
+			}
+		}
+		return
+	}
+	l := c.queue.Layout()
+	first, last, mid := c.tileAt(0), c.tileAt(4), c.tileAt(2)
+	p.Quad(mid.X+mid.W/2-9*k, mid.Y-10*k, mid.X+mid.W/2+9*k, mid.Y-10*k, mid.X+mid.W/2, mid.Y-3*k, mid.X+mid.W/2, mid.Y-3*k, paint.Coral)
+	for d := range 3 {
+		x := float32(12+7*d) * k
+		p.Disc(first.X-x, first.Y+first.H/2, 2.6*k, paint.Plum300)
+		p.Disc(last.X+last.W+x, last.Y+last.H/2, 2.6*k, paint.Plum300)
+	}
+	if l.Portrait || c.shown.Phase != engine.PhasePlay {
+		return
+	}
+	st := paint.Style{Face: paint.Body, Size: max(16*k, min(16, 16*c.u)), Color: paint.Cream2, Align: paint.Middle, Fit: 118 * k, Most: 18 * k}
+	y := mid.Y + mid.H + 26*k
+	if c.claimedBefore() {
+		p.Text(c.said.past, first.X+50*k, y, st)
+	}
+	p.Text(c.said.next, last.X-4*k, y, st)
+}
+
+// claimedBefore says whether anybody has claimed in the round.
+func (c *claiming) claimedBefore() bool {
+	for i := range c.chips {
+		if len(c.chips[i]) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *claiming) drawTile(p *paint.Painter, at paint.Rect, rank engine.Rank, on, dim bool, k float32) {
+	st := paint.Style{Face: paint.Display, Size: 24 * k, Color: paint.Cream, Align: paint.Middle, Most: 24 * k}
+	switch {
+	case on:
+		st.Size, st.Color = at.H*0.69, paint.Ink
+		st.Most = st.Size
+		p.Shadow(at, 14*k, 3*k, 8*k, paint.ShadowInk.Fade(0.5))
+		p.RoundRect(at, 14*k, paint.Cream)
+	case dim:
+		st.Color = paint.Plum300
+		p.Bordered(at, 12*k, 1.5, paint.Plum900, paint.Plum600)
+	default:
+		p.Bordered(at, 12*k, 1.5, paint.Plum700, paint.Plum500)
+	}
+	p.TextIn(rank.String(), at, st)
+}
+
+// drawPile is how many cards lie there.
+func (c *claiming) drawPile(p *paint.Painter) {
+	l, u := c.queue.Layout(), c.u
+	if c.of == nil || c.lying == 0 {
+		return
+	}
+	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Discard.H)*0.5+36*u
+	if l.Portrait {
+		y -= 24 * u
+	}
+	scale := float32(1)
+	if c.rolls > 0 && !c.calm {
+		scale += 0.18 * kit.Sin(float32(c.rolls)/countRolls*3.1415927)
+	}
+	p.Push(x, y, 0, 0, scale, 0, 1)
+	c.badge(p, c.art.number(c.lying), x, y, 18*u, paint.Cream, paint.Ink)
+	p.Pop()
+	if !l.Portrait {
+		p.Text(c.said.pile, x, float32(l.Discard.Y+l.Ring)+44*u, paint.Style{Face: paint.Body, Size: c.px(17), Color: paint.Cream2, Align: paint.Middle})
+	}
+}
+
+// draw is what only whoever claims sees, and what is said aloud.
+func (c *claiming) draw(p *paint.Painter) {
+	if c.of == nil {
+		return
+	}
+	if !c.queue.Layout().HandOnly {
+		claimTold{c}.drawChips(p)
+	}
+	claimTold{c}.drawTalk(p)
+	if !c.asks() || c.hand.grab.on {
+		return
+	}
+	c.layOut(p)
+	if c.queue.Layout().Portrait {
+		c.drawTold(p)
+	} else {
+		c.drawPanel(p)
+	}
+	c.button.Draw(p)
+	if c.hud.zone == zoneClaim && p.Focusing {
+		p.FocusRing(paint.Box(c.button.X, c.button.Y, c.button.W, c.button.H+kit.Lip), c.button.H/2.6)
+	}
+	c.drawMarks(p)
+}
+
+// ink is the colour of what would be claimed: a lie or the truth.
+func (c *claiming) ink() paint.Color {
+	if c.said.lies > 0 {
+		return paint.Coral
+	}
+	return claimTrue
+}
+
+// drawPanel is the claim as it is made: the cards, whether they are a lie, and how it is laid.
+func (c *claiming) drawPanel(p *paint.Painter) {
+	u, r := c.u, rectOf(c.queue.Layout().Call)
+	p.Shadow(r, 24*u, 4*u, 12*u, paint.ShadowInk.Fade(0.5))
+	p.Bordered(r, 24*u, 1.5, claimPanel, paint.Plum600)
+	if n := len(c.picked); n == 0 {
+		st := paint.Style{Face: paint.Display, Size: 22 * u, Color: paint.Cream, Align: paint.Middle, Wrap: r.W - 48*u}
+		box := paint.Box(r.X+24*u, r.Y+12*u, r.W-48*u, 124*u)
+		p.TextIn(c.said.pick, box, p.Within(c.said.pick, st, box.H, 16*u))
+	} else {
+		step := 30 * u / float32(max(1, n-1))
+		for i, card := range c.picked {
+			x, y, scale := r.X+48*u+float32(i)*step, r.Y+49*u, 44*u/anim.CardW
+			p.Put(c.art.of(card), paint.Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Tint: paint.White})
+		}
+		st := paint.Style{Face: paint.Display, Size: 21 * u, Color: c.ink(), Wrap: r.W - 130*u}
+		p.TextIn(c.said.truth, paint.Box(r.X+114*u, r.Y+12*u, r.W-130*u, 74*u), p.Within(c.said.truth, st, 76*u, 16*u))
+		lock := paint.Box(r.X+16*u, r.Y+98*u, r.W-32*u, 34*u)
+		p.RoundRect(lock, 17*u, paint.Plum900)
+		drawLock(p, lock.X+20*u, lock.Y+17*u, u)
+		p.TextIn(c.said.secret, paint.Box(lock.X+38*u, lock.Y, lock.W-48*u, lock.H), paint.Style{Face: paint.Body, Size: c.px(16), Color: paint.Cream, Fit: lock.W - 48*u, Most: 20 * u})
+	}
+	act := input.ActConfirm
+	if p.Prompts.Device == paint.DevicePad {
+		act = input.ActDraw
+	}
+	key, y := stage.Prompt(p, act), r.Y+240*u
+	st := paint.Style{Face: paint.Body, Size: c.px(16), Color: paint.Cream2, Most: 20 * u}
+	wide, _ := p.Measure(c.said.lays, st)
+	cap := float32(0)
+	if key.Of != paint.NoGlyph {
+		cap = p.GlyphWide(key, 26*u) + 10*u
+	}
+	if st.Fit = r.W - 32*u - cap; wide > st.Fit {
+		wide = st.Fit
+	}
+	x := r.X + (r.W-wide-cap)/2
+	if cap > 0 {
+		p.Glyph(key, paint.Box(x, y-13*u, cap-10*u, 26*u), paint.Cream)
+	}
+	if !c.must {
+		p.TextIn(c.said.lays, paint.Box(x+cap, y-14*u, wide, 28*u), st)
+	}
+}
+
+// drawTold is the same beside the pile of a window held upright.
+func (c *claiming) drawTold(p *paint.Painter) {
+	l, u := c.queue.Layout(), c.u
+	if l.HandOnly {
+		return // the marks over the cards tell it
+	}
+	high := min(84*u, float32(l.Call.Y-l.Call.H/2)-float32(l.Chip.Y+l.Chip.H/2)-12*u)
+	r := paint.Box(150*u, float32(l.Discard.Y)-high/2, float32(l.W)-166*u, high)
+	p.Bordered(r, 22*u, 1.5, claimPanel, paint.Plum600)
+	if len(c.picked) == 0 {
+		st := paint.Style{Face: paint.Display, Size: 19 * u, Color: paint.Cream, Align: paint.Middle, Wrap: r.W - 24*u}
+		p.TextIn(c.said.pick, r, p.Within(c.said.pick, st, r.H-8*u, 15*u))
+		return
+	}
+	half := r.H / 2
+	if c.said.lies > 0 {
+		drawMask(p, r.X+32*u, r.Y+half*0.62, 0.8*u, paint.Coral, paint.CoralLip, claimPanel)
+	} else {
+		p.Draw(c.marks.check, r.X+32*u, r.Y+half*0.62, u, claimTrue)
+	}
+	room := r.W - 74*u
+	p.TextIn(c.said.truth, paint.Box(r.X+62*u, r.Y+4*u, room, half), paint.Style{Face: paint.Display, Size: 20 * u, Color: c.ink(), Fit: room, Most: 22 * u})
+	drawLock(p, r.X+32*u, r.Y+half*1.5-3*u, u)
+	p.TextIn(c.said.secret, paint.Box(r.X+62*u, r.Y+half-6*u, room, half), paint.Style{Face: paint.Body, Size: c.px(16), Color: paint.Cream, Fit: room, Most: 17 * u})
+}
+
+// drawMarks say of each picked card whether it is what it would be claimed to be.
+func (c *claiming) drawMarks(p *paint.Painter) {
+	u := c.u
+	for i, card := range c.picked {
+		if c.indexOf(card.ID) == noCard {
+			continue
+		}
+		at := c.hand.cardRect(card.ID)
+		x, y := at.X+at.W/2, at.Y-24*u
+		lie := c.of.Lies(&c.shown, c.picked[i:i+1], c.rank) > 0
+		word, ink := c.said.honest, claimTrue
+		if lie {
+			word, ink = c.said.lie, paint.Coral
+		}
+		st := paint.Style{Face: paint.Display, Size: c.px(17), Color: ink, Most: 20 * u}
+		wide, _ := p.Measure(word, st)
+		high, icon := 34*u, 34*u
+		if lie {
+			icon = 44 * u
+		}
+		if c.crowded(card.ID, at, wide+icon+30*u) {
+			wide = 0
+		}
+		r := paint.Centered(x, y, wide+icon+22*u, high)
+		if wide == 0 {
+			r = paint.Centered(x, y, 44*u, 34*u)
+		}
+		r.X = min(max(r.X, 4*u), float32(c.queue.Layout().W)-r.W-4*u)
+		p.Bordered(r, high/2, 2, paint.Ink, ink)
+		p.Quad(x-7*u, r.Y+r.H, x+7*u, r.Y+r.H, x, r.Y+r.H+8*u, x, r.Y+r.H+8*u, ink)
+		ix := r.X + 10*u + icon/2
+		if wide == 0 {
+			ix = r.X + r.W/2
+		}
+		if lie {
+			drawMask(p, ix-2*u, y, 0.6*u, paint.Coral, paint.CoralLip, paint.Ink)
+		} else {
+			p.Draw(c.marks.check, ix, y, 0.85*u, claimTrue)
+		}
+		if wide > 0 {
+			p.TextIn(word, paint.Box(r.X+8*u+icon, r.Y, wide, r.H), st)
+		}
+	}
+}
+
+// crowded says whether another picked card of the same row is nearer than a mark is wide.
+func (c *claiming) crowded(id engine.Card, at paint.Rect, wide float32) bool {
+	for _, other := range c.picked {
+		if other.ID == id || c.indexOf(other.ID) == noCard {
+			continue
+		}
+		if o := c.hand.cardRect(other.ID); paint.Abs(o.X-at.X) < wide && paint.Abs(o.Y-at.Y) < 40*c.u {
+			return true
+		}
+	}
+	return false
+}
