@@ -46,7 +46,7 @@ func TestTheTableOfBluffTellsPileClaimsAndWhatIsDue(t *testing.T) {
 }
 
 func TestTheEndOfARoundOfBluffKeepsHandsClosedAndTellsWhoLied(t *testing.T) {
-	r := dealer("", "play", "--game", "bluff", "--seats", "bot,bot,bot", "--rules", "arcade", "--seed", "5")
+	r := dealer("", "play", "--game", "bluff", "--seats", "bot,bot,bot", "--rules", "classic", "--seed", "5")
 	for _, want := range []string{" claims, ", " lies, ", " found out; ", "Most deceptive player: ", "Best detective: "} {
 		if !strings.Contains(r.out, want) {
 			t.Errorf("%q is not told in\n%s", want, r.out)
