@@ -34,7 +34,7 @@ func TestAMatchThatIsKnownLateToWaitIsSpokenToo(t *testing.T) {
 	late.claim = room.Held
 	scenetest.Step(t, s, 2)
 	said := scenetest.Said(s, 2)
-	if !resumes(said[0]) || !strings.Contains(said[0], "round 1") || !strings.HasSuffix(said[1], "1 of 11") {
+	if !resumes(said[0]) || !strings.Contains(said[0], "round 1") || !strings.HasSuffix(said[1], "1 of 12") {
 		t.Errorf("said when it is known: %q", said)
 	}
 }

@@ -109,7 +109,7 @@ func read(s *engine.Snapshot) *ledger {
 
 // take writes down one event.
 func (l *ledger) take(e *engine.Event) {
-	if e.Seat < 0 || int(e.Seat) >= l.seats {
+	if e.Seat < 0 || int(e.Seat) >= l.seats || int(e.Rank) >= ranks {
 		return
 	}
 	switch e.Kind {

@@ -25,6 +25,8 @@ var (
 	glslFile []byte
 	//go:embed inplace/shader.go.txt
 	shaderFile []byte
+	//go:embed inplace/image.go.txt
+	imageFile []byte
 )
 
 // translate takes the compiler of shaders out of the copy: each is translated here, and what the compiler knew of it is written down.
@@ -56,6 +58,7 @@ func translate(folder string) error {
 	for name, content := range map[string][]byte{
 		"internal/graphics/shader.go": shader, "internal/shaderir/program.go": programFile,
 		"internal/shaderir/type.go": types, "internal/shaderir/glsl/glsl.go": glslFile,
+		"internal/graphicscommand/image_js.go": imageFile, // what writes pictures of textures, for whoever makes Ebitengine
 	} {
 		if err := os.WriteFile(filepath.Join(folder, filepath.FromSlash(name)), content, 0o644); err != nil {
 			return err

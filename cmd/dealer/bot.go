@@ -146,13 +146,7 @@ func (b *bot) answer(line []byte) []byte {
 	at := place{s.Game, s.Viewer}
 	one, ok := b.seats[at]
 	if !ok {
-		make := b.make
-		if s.Game != games.All()[0].Name() {
-			if make, ok = houses.NamedOf(s.Game, b.kind); !ok {
-				make, _ = houses.NamedOf(s.Game, houseBot)
-			}
-		}
-		one = make(s.Viewer, b.seed)
+		one = makerFor(s.Game, b.kind, b.make)(s.Viewer, b.seed)
 		b.seats[at] = one
 	}
 	c, some := one.Decide(s)
@@ -160,6 +154,19 @@ func (b *bot) answer(line []byte) []byte {
 		return []byte("null")
 	}
 	return marshal(c)
+}
+
+// makerFor is the maker of a kind's bots for a game: the one given for the usual game, and for another the kind's there, or else that of
+// whoever the house sends.
+func makerFor(game, kind string, usual room.NewBot) room.NewBot {
+	if game == "" || game == games.All()[0].Name() {
+		return usual
+	}
+	make, ok := houses.NamedOf(game, kind)
+	if !ok {
+		make, _ = houses.NamedOf(game, houseBot)
+	}
+	return make
 }
 
 // marshal writes what can always be written.

@@ -116,14 +116,14 @@ func joinBot(link, name, kind string, make room.NewBot, seed uint64, s stream) i
 	}
 	defer g.Close()
 	fmt.Fprintf(s.out, "%s sits in room %s\n", name, g.link.Room)
-	return g.play(make, seed, s)
+	return g.play(kind, make, seed, s)
 }
 
-// play plays until one is out of the room.
-func (g *guest) play(make room.NewBot, seed uint64, s stream) int {
+// play plays until one is out of the room; make is of the usual game, and another's bot is of the kind too.
+func (g *guest) play(kind string, make room.NewBot, seed uint64, s stream) int {
 	place := g.Place()
 	desk := place.Desk(nil)
-	seat := engine.Spectator
+	seat, game := engine.Spectator, ""
 	for g.next() {
 		if gone := place.Gone(); gone != "" {
 			s.say("bot: out of the room: %s", gone)
@@ -133,9 +133,9 @@ func (g *guest) play(make room.NewBot, seed uint64, s stream) int {
 			s.say("bot: %s", g.Why().Say)
 			return exitDone
 		}
-		if now := place.Seat(); now != seat {
-			if seat = now; seat >= 0 {
-				desk.Play(room.NewBotSeat(make, seat, seed))
+		if now, of := place.Seat(), place.Room().Game; now != seat || of != game {
+			if seat, game = now, of; seat >= 0 {
+				desk.Play(room.NewBotSeat(makerFor(game, kind, make), seat, seed))
 			}
 		}
 		desk.Step()

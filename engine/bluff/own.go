@@ -1,6 +1,11 @@
 package bluff
 
-import "fourtell/engine"
+import (
+	"fmt"
+	"slices"
+
+	"fourtell/engine"
+)
 
 // Own is what a Snapshot has that only this game has.
 type Own struct {
@@ -47,8 +52,37 @@ func (o Own) MarshalSnapshot(s *engine.Snapshot) ([]byte, error) { return engine
 func (Book) ReadSnapshot(text []byte) (engine.Snapshot, error) {
 	var o Own
 	s, err := engine.ReadSnapshot(text, &o)
+	if err == nil {
+		err = o.check(engine.Seat(len(s.Hands)))
+	}
 	s.Own = o
 	return s, err
+}
+
+// check says what of the part is of no table with so many seats.
+func (o *Own) check(seats engine.Seat) error {
+	var all []engine.Seat
+	claims := slices.Clone(o.Claims)
+	if o.Waiting != nil {
+		claims = append(claims, *o.Waiting)
+	}
+	if o.Last != nil {
+		claims, all = append(claims, o.Last.Claim), append(all, o.Last.Doubter, o.Last.Taker)
+	}
+	for _, c := range claims {
+		if all = append(all, c.Seat); c.Rank < Ace || c.Rank > King || c.Count < 1 || c.Count > maxCards {
+			return fmt.Errorf("\"own\": a claim of %d cards of rank %d is none", c.Count, c.Rank)
+		}
+	}
+	for _, seat := range append(all, o.May...) {
+		if seat < 0 || seat >= seats {
+			return fmt.Errorf("\"own\": %d is no seat of %d", seat, seats)
+		}
+	}
+	if o.Pile < 0 || o.Pile > maxCards {
+		return fmt.Errorf("\"own\": no pile has %d cards", o.Pile)
+	}
+	return nil
 }
 
 // Accent: a claim of one card comes down like any, one of more hard, and nothing opens. Of cards that are turned up those weigh

@@ -139,7 +139,9 @@ func (c *claiming) drawBlock(p *paint.Painter) {
 		}
 		p.Text(c.said.rank, cx, rank, big)
 	}
-	c.drawStrip(p, k)
+	if !l.Portrait || c.shown.Phase == engine.PhasePlay { // upright the question of a doubt stands there
+		c.drawStrip(p, k)
+	}
 }
 
 // drawStrip paints the tiles.
