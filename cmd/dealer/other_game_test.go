@@ -29,7 +29,7 @@ func TestAnUnknownGameIsPlayedInATerminalSavedTakenUpAndReplayed(t *testing.T) {
 	}
 	second := dealer("play 44\n", "play", "--resume", file, "--save", file)
 	second.check(t, exitDone, "You play a 44.", "")
-	if !strings.Contains(second.out, "\nbot wins the round with 1 point.\n") {
+	if !strings.Contains(second.out, "\nbot wins the round.\n") {
 		t.Errorf("nobody wins in\n%s", second.out)
 	}
 	text, err := os.ReadFile(file)
@@ -42,7 +42,7 @@ func TestAnUnknownGameIsPlayedInATerminalSavedTakenUpAndReplayed(t *testing.T) {
 
 func TestAnUnknownGameWhereSeveralOweAnAnswerIsPlayedAtOneTerminal(t *testing.T) {
 	r := dealer("\nplay 41\n\nplay 26\n", "play", "--game", "highcard", "--rules", "plain,together=on,hand=1", "--seats", "Ann,Bo,bot", "--seed", "5")
-	r.check(t, exitDone, "\nAnn wins the round with 1 point.\n", "")
+	r.check(t, exitDone, "\nAnn wins the round.\n", "")
 	if strings.Count(r.out, "You hold: 41.") != 1 || strings.Count(r.out, "You hold: 26.") != 1 || strings.Count(r.out, "Pass to ") != 2 {
 		t.Errorf("two people answer one question so:\n%s", r.out)
 	}
