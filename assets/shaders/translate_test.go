@@ -1,6 +1,7 @@
 package main
 
 import (
+	_ "embed"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -9,46 +10,9 @@ import (
 )
 
 // asker prints what a copy of Ebitengine makes of the shaders it has and of those in the files it is given.
-const asker = `package main
-
-import (
-	"fmt"
-	"os"
-
-	"github.com/hajimehoshi/ebiten/v2/internal/builtinshader"
-	"github.com/hajimehoshi/ebiten/v2/internal/graphics"
-	"github.com/hajimehoshi/ebiten/v2/internal/shaderir/glsl"
-)
-
-func main() {
-	sources := builtinshader.AppendShaderSources(nil)
-	for _, name := range os.Args[1:] {
-		b, err := os.ReadFile(name)
-		if err != nil {
-			panic(err)
-		}
-		sources = append(sources, b)
-	}
-	for _, source := range sources {
-		p, err := graphics.CompileShader(source)
-		if err != nil {
-			fmt.Println("refused:", err)
-			continue
-		}
-		words := 0
-		for _, typ := range p.Uniforms {
-			words += typ.Uint32Count()
-		}
-		used := make([]uint32, words)
-		for i := range used {
-			used[i] = uint32(i + 1)
-		}
-		p.FilterUniformVariables(used)
-		vertex, fragment := glsl.Compile(p, glsl.GLSLVersionES300)
-		fmt.Printf("%q %v %v %v %q %q\n", p.UniformNames, p.Uniforms, p.Unit, used, vertex, fragment)
-	}
-}
-`
+//
+//go:embed testdata/asker.go.txt
+var asker []byte
 
 // asked is what a copy of Ebitengine answers to the asker.
 func asked(t *testing.T, folder string, files ...string) string {
@@ -57,7 +21,7 @@ func asked(t *testing.T, folder string, files ...string) string {
 	if err := os.MkdirAll(place, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(place, "main.go"), []byte(asker), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(place, "main.go"), asker, 0o644); err != nil {
 		t.Fatal(err)
 	}
 	run := exec.Command("go", append([]string{"run", "./internal/asker"}, files...)...)

@@ -226,7 +226,7 @@ func (c *claiming) drawTile(p *paint.Painter, at paint.Rect, rank engine.Rank, o
 // drawPile is how many cards lie there.
 func (c *claiming) drawPile(p *paint.Painter) {
 	l, u := c.queue.Layout(), c.u
-	if c.of == nil || c.lying == 0 {
+	if c.of == nil || c.lying == 0 || l.Portrait && c.shown.Phase == engine.PhaseRespond { // upright the question lies there, and says it
 		return
 	}
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Discard.H)*0.5+36*u

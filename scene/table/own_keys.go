@@ -270,16 +270,7 @@ func (k *ownKeys) draw(p *paint.Painter) {
 		if k.open>>i&1 == 0 || b.at.W == 0 {
 			continue
 		}
-		r, body := b.at, paint.Cream
-		if b.Hover {
-			body = paint.White
-		}
-		if b.LooksPressed() {
-			r = r.Move(0, 2*u)
-		} else {
-			p.Shadow(r, 9*u, 3*u, 6*u, paint.ShadowInk.Fade(0.5))
-		}
-		p.RoundRect(r, 9*u, body)
+		r := b.drawCap(p, u)
 		c := &k.texts[i]
 		p.GlyphLine(c.before, c.glyphs[:], c.after, r, k.capStyle())
 	}
