@@ -11,11 +11,16 @@ func (l *Language) Claim(n int, r engine.Rank) string {
 	if n == 1 {
 		return l.Say(Key("claim.one." + r.String()))
 	}
+	return l.Say("claim.count", l.Counted(n), With("ranks", l.ranks(n, r)))
+}
+
+// Counted is a number of things, as a word where it is a small one.
+func (l *Language) Counted(n int) Arg {
 	count := Count("n", n)
 	if word := Key("claim.number." + count.Text); l.Has(word) {
 		count.Text = l.Say(word)
 	}
-	return l.Say("claim.count", count, With("ranks", l.ranks(n, r)))
+	return count
 }
 
 // Ranks is a rank as several cards of it are called: "Kings"; "" for none.

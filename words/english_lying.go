@@ -80,6 +80,8 @@ func englishLying() map[Key]string {
 		"bluff.value.decks.0":                      "by the number of seats",
 		"bluff.value.decks":                        "{n}",
 
+		"bluff.decks.one":    "one deck",
+		"bluff.decks.many":   "{n} decks",
 		"bluff.dealt":        "{players} {players#player|players}, {cards} {cards#card|cards} each: all are dealt.",
 		"bluff.dealt.uneven": "{players} {players#player|players}, {cards} or {more} cards each: all are dealt.",
 

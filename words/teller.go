@@ -29,6 +29,13 @@ type SetUp interface {
 	Facts(*Language, engine.Rules) []Fact
 }
 
+// Titled is what a game says at the head of its table. A Teller may be one: its table is called by the game's name where one round is
+// all there is, and its rules are told with what counts besides.
+type Titled interface {
+	// Besides is what so many seats have to know besides the name of the rules: "two decks".
+	Besides(l *Language, rules engine.Rules, seats int) string
+}
+
 // Offer is a switch that a player may want set.
 type Offer struct {
 	Why string // the question

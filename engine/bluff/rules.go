@@ -179,8 +179,8 @@ func (r Rules) Check(seats int) error {
 	return nil
 }
 
-// decks is how many decks that many seats play with: where the rules leave it to the seats, so many that each has ten cards or more.
-func (r *Rules) decks(seats int) int {
+// Decks is how many decks that many seats play with: where the rules leave it to the seats, so many that each has ten cards or more.
+func (r Rules) Decks(seats int) int {
 	if n := int(r[Decks]); n > 0 {
 		return n
 	}
@@ -193,12 +193,12 @@ func (r *Rules) decks(seats int) int {
 // Hands is how many cards each of so many seats is dealt: the least and the most, which are one apart where all cards cannot be
 // dealt evenly.
 func (r Rules) Hands(seats int) (least, most int) {
-	all := r.decks(seats) * cardsPerDeck
+	all := r.Decks(seats) * cardsPerDeck
 	return all / seats, (all + seats - 1) / seats
 }
 
 // OfRank is how many cards of each rank there are where that many sit.
-func (r Rules) OfRank(seats int) int { return suits * r.decks(seats) }
+func (r Rules) OfRank(seats int) int { return suits * r.Decks(seats) }
 
 // most is how many cards a claim may have.
 func (r *Rules) most(decks int) int {

@@ -71,7 +71,7 @@ const noSeat int8 = -1
 
 // NewState is an empty table; Deal begins a round on it.
 func NewState(rules Rules, seats int) State {
-	s := State{rules: rules, seats: int8(seats), decks: int8(rules.decks(seats)), dealer: int8(seats - 1), turn: noSeat}
+	s := State{rules: rules, seats: int8(seats), decks: int8(rules.Decks(seats)), dealer: int8(seats - 1), turn: noSeat}
 	s.reveal.doubter = noSeat
 	return s
 }

@@ -150,7 +150,7 @@ func (t *Table) Animate(s *stage.Stage) {
 }
 
 func (t *Table) SayAnew(s *stage.Stage) {
-	t.lang, t.ruled = *s.Lang(), kit.RulesName(s, t.o.Setup.Game, t.o.Setup.Rules)
+	t.lang, t.heading = *s.Lang(), headingOf(s, &t.o)
 	t.makeHUD(s)
 	t.facts.read(t.view, &t.shown)
 	if g := t.guided(); g != nil {

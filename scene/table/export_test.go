@@ -124,3 +124,6 @@ func (in *verdictShow) Turned() (at float64, turns []float64) {
 func (in *doubters) Caps() *[input.People][2]padButton { return &in.caps }
 func (in *doubters) Asked() uint16                     { return in.asked }
 func (in *ownKeys) Doubts() *doubters                  { return in.doubts }
+
+// Heading is what the table is called, and its rules with what counts besides.
+func (v *view) Heading() (round, whole string) { return v.facts.round, v.heading.whole }

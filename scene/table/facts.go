@@ -99,7 +99,7 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 	if shed.Of(s).Color != engine.NoColor {
 		f.chip = kit.Capital(l.Color(shed.Of(s).Color))
 	}
-	f.round = l.Say(words.TableRound, words.Count("n", max(1, s.Round)))
+	f.round = t.heading.round(l, s.Round)
 	f.jump = f.plays > 0 && !s.Owes() && !s.Over()
 	if s.Clock.Deadline != 0 {
 		f.clock = timeOf(s)

@@ -211,7 +211,7 @@ func (b *board) row(l *words.Language, i int, guest string) ResultRow {
 func (t *Table) result(s *stage.Stage) ResultData {
 	l, snap := &t.lang, &t.shown
 	b := boardOf(snap)
-	d := ResultData{Winner: -1, Round: l.Say(words.TableRound, words.Count("n", max(1, snap.Round)))}
+	d := ResultData{Winner: -1, Round: t.heading.round(l, snap.Round)}
 	if b.match() {
 		d.Round = l.Say(words.ResultMatch)
 	}

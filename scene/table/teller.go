@@ -53,7 +53,7 @@ func (t *teller) tellVerdict(s *stage.Stage) {
 func (t *teller) tellNow(s *stage.Stage, now *engine.Snapshot) {
 	if now.Cause.Kind == engine.EventDealt {
 		t.log.clear()
-		s.Speech().Say(t.lang.Say(words.TableRound, words.Count("n", max(1, now.Round))))
+		s.Speech().Say(t.heading.round(&t.lang, now.Round))
 		t.sayKeys(s)
 	}
 	asked := t.askedAnew(now)

@@ -25,7 +25,7 @@ type view struct {
 	reader   engine.Seat
 	queue    *anim.Queue
 	lang     words.Language
-	ruled    string // the rules as a player knows them
+	heading  heading
 	names    []string
 
 	shown  engine.Snapshot // the beat on the table

@@ -6,7 +6,23 @@ import (
 	"fourtell/words"
 )
 
-var _ words.SetUp = Teller{}
+var (
+	_ words.SetUp  = Teller{}
+	_ words.Titled = Teller{}
+)
+
+// Besides is how many decks are played with.
+func (Teller) Besides(l *words.Language, rules engine.Rules, seats int) string {
+	r, ok := rules.(bluff.Rules)
+	if !ok || seats < engine.MinSeats {
+		return ""
+	}
+	n := r.Decks(seats)
+	if n == 1 {
+		return l.Say("bluff.decks.one")
+	}
+	return l.Say("bluff.decks.many", l.Counted(n))
+}
 
 // Offer is none.
 func (Teller) Offer(*words.Language, engine.Rules) (o words.Offer, ok bool) { return o, false }

@@ -147,3 +147,18 @@ func TestAHintGivesTheReasonsOfItsOwnHandAndOfThePile(t *testing.T) {
 		})
 	}
 }
+
+func TestATableIsToldWithItsDecks(t *testing.T) {
+	for _, c := range []struct {
+		tag, rules string
+		seats      int
+		want       string
+	}{
+		{"en", "classic", 4, "one deck"}, {"en", "classic", 10, "two decks"}, {"en", "classic,decks=8", 4, "8 decks"},
+		{"de", "classic", 4, "ein Deck"}, {"de", "classic", 6, "zwei Decks"}, {"es", "classic", 6, "dos barajas"},
+		{"fr", "classic", 6, "deux jeux"}, {"ja", "classic", 6, "2組"}, {"pl", "classic", 6, "2 talie"}, {"pl", "classic,decks=5", 6, "5 talii"},
+	} {
+		l := words.Named(c.tag)
+		wordstest.Expect(t, bluffwords.Teller{}.Besides(&l, rules(t, c.rules), c.seats), c.want)
+	}
+}
