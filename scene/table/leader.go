@@ -53,7 +53,9 @@ func (d *lead) Rests() bool {
 }
 
 // Entitle names the round and the rules, where the table shows them, by other words.
-func (d *lead) Entitle(round, rules string) { d.facts.round, d.heading.ruled, d.heading.whole = round, rules, rules }
+func (d *lead) Entitle(round, rules string) {
+	d.facts.round, d.heading.ruled, d.heading.whole = round, rules, rules
+}
 
 // Deny says at a card, or where there is none at the table, why something is not to be done now.
 func (d *lead) Deny(s *stage.Stage, card engine.Card, why string) {
