@@ -74,7 +74,7 @@ var mayImport = map[string][]string{
 	"scene/replay":       {"engine", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
 	"scene/table":        {"engine", "engine/games", "engine/shed", "anim", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
 	"scene/umpire":       {"engine", "engine/games", "words", "scene/umpire/uno", "scene/umpire/bluff"},
-	"scene/umpire/bluff": {"engine", "engine/bluff", "words"},
+	"scene/umpire/bluff": {"engine", "engine/bluff", "ai/bluff", "words"},
 	"scene/umpire/uno":   {"engine", "engine/shed", "engine/uno", "ai/uno", "words", "words/uno"},
 	"scene/rules":        {"engine", "engine/games", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/result":       {"words", "assets", "scene/stage", "scene/kit", "scene/table", "scene/paint", "scene/input"},

@@ -31,8 +31,7 @@ func (House) Advise(s engine.Snapshot, seed uint64) (ai.Advising, bool) {
 // adviseDoubt judges the claim that waits.
 func (b *Player) adviseDoubt(s *engine.Snapshot) ai.Told {
 	l := read(s)
-	c := l.own.Waiting
-	told := ai.Told{Judged: true, Chances: true}
+	told := ai.Told{Judged: true, Chances: true, Cards: -1}
 	told.Best, _ = ai.First(s, engine.VerbPass)
 	if l.rules[modeSwitch] == modeTruth {
 		told.BreakEven = 1
@@ -40,7 +39,9 @@ func (b *Player) adviseDoubt(s *engine.Snapshot) ai.Told {
 	}
 	j := l.judge(&b.level)
 	told.Belief, told.BreakEven = j.belief, min(1, j.even)
-	told.Cards = 1 - l.holds(c.Seat, c.Rank, CountsSeen).atLeast(c.Count)
+	if counted, ok := bluff.Count(s); ok {
+		told.Cards = Lie(&counted)
+	}
 	if j.sure && j.even < 1 || j.belief > j.even {
 		told.Best, _ = ai.First(s, engine.VerbChallenge, engine.VerbPass)
 	}

@@ -80,9 +80,9 @@ func (l *ledger) weigh(o *option, p *Level, c *course) {
 	for r, n := range o.cards {
 		left[r] -= n
 	}
-	rest := float64(left.sum())
+	rest := float64(left.Sum())
 	now := l.stakes()
-	own, back := rest, float64(l.hand.sum()+l.own.Pile)
+	own, back := rest, float64(l.hand.Sum()+l.own.Pile)
 	if p.Plans && rest > 0 {
 		own = c.effort(left, 1)
 		back = c.effort(l.hand, 1) + float64(l.own.Pile)*0.95

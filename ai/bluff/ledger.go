@@ -9,15 +9,7 @@ import (
 const ranks = int(bluff.King) + 1
 
 // tallied is so many cards of each rank.
-type tallied [ranks]int
-
-// sum counts the cards.
-func (t *tallied) sum() (n int) {
-	for _, k := range t {
-		n += k
-	}
-	return n
-}
+type tallied = bluff.Tally
 
 // tally counts the cards of which the face is seen.
 func tally(cards []engine.SeenCard) (t tallied) {
@@ -31,14 +23,12 @@ func tally(cards []engine.SeenCard) (t tallied) {
 
 // laid is a claim that lies on the pile, as the viewer knows it.
 type laid struct {
-	seat  engine.Seat // NoSeat: the hand of somebody who was removed
-	rank  engine.Rank
-	n     int
-	seen  bool    // the viewer knows its cards
-	cards tallied // then
-	// before is what was known of its seat's hand before it, and likely what was likely.
-	before tallied
-	likely [ranks]float64
+	seat   engine.Seat // NoSeat: the hand of somebody who was removed
+	rank   engine.Rank
+	n      int
+	seen   bool           // the viewer knows its cards
+	cards  tallied        // then
+	likely [ranks]float64 // what was likely of its seat's hand before it
 }
 
 // verdict is a claim that was revealed.
@@ -67,7 +57,8 @@ type ledger struct {
 	hand    tallied                  // the viewer's
 	count   [engine.MaxSeats]int     // of cards in each hand; 0 where it is out
 	in      [engine.MaxSeats]bool    // still plays
-	known   [engine.MaxSeats]tallied // cards a seat holds for certain, the viewer's own apart
+	places  bluff.Whereabouts        // what is certain
+	known   [engine.MaxSeats]tallied // of it what each seat holds, a hand that is seen too, the viewer's own apart
 	likely  [engine.MaxSeats][ranks]float64
 	pile    []laid
 	of      [engine.MaxSeats]conduct
@@ -80,7 +71,7 @@ const truths = 0.72
 
 // read writes the ledger.
 func read(s *engine.Snapshot) *ledger {
-	l := &ledger{me: s.Viewer, own: bluff.Of(s), seats: min(len(s.Hands), engine.MaxSeats), partner: engine.NoSeat}
+	l := &ledger{me: s.Viewer, own: bluff.Of(s), seats: min(len(s.Hands), engine.MaxSeats), partner: engine.NoSeat, places: bluff.WhereaboutsOf(s)}
 	l.rules, _ = bluff.ParseRules(s.Rules)
 	l.partner = l.rules.Partner(l.me, l.seats)
 	for i := range l.seats {
@@ -90,6 +81,7 @@ func read(s *engine.Snapshot) *ledger {
 	for i := range s.History {
 		l.take(&s.History[i])
 	}
+	l.known = l.places.Held
 	cards, told := len(s.Discard), 0
 	for i := range l.pile {
 		told += l.pile[i].n
@@ -103,7 +95,7 @@ func read(s *engine.Snapshot) *ledger {
 			l.known[i], l.likely[i] = tally(s.Hands[i].Cards), [ranks]float64{}
 		}
 	}
-	l.decks = max(1, (cards+26)/52)
+	l.decks = max(1, (cards+51)/52)
 	return l
 }
 
@@ -112,9 +104,11 @@ func (l *ledger) take(e *engine.Event) {
 	if e.Seat < 0 || int(e.Seat) >= l.seats || int(e.Rank) >= ranks {
 		return
 	}
+	known := l.places.Held[e.Seat]
+	l.places.Follow(e)
 	switch e.Kind {
 	case engine.EventClaimed:
-		l.claimed(e)
+		l.claimed(e, &known)
 	case engine.EventDoubted:
 		l.of[e.Seat].doubts++
 	case engine.EventRevealed:
@@ -123,33 +117,27 @@ func (l *ledger) take(e *engine.Event) {
 		l.taken(e)
 	case engine.EventSeatRemoved:
 		l.pile = append([]laid{{seat: engine.NoSeat, n: e.Count}}, l.pile...)
-		l.known[e.Seat], l.likely[e.Seat] = tallied{}, [ranks]float64{}
+		l.likely[e.Seat] = [ranks]float64{}
 	}
 }
 
 // claimed: the cards may be any of the hand, those it was known to hold too.
-func (l *ledger) claimed(e *engine.Event) {
+func (l *ledger) claimed(e *engine.Event, known *tallied) {
 	l.turns++
 	l.of[e.Seat].claims++
-	c := laid{seat: e.Seat, rank: e.Rank, n: e.Count, before: l.known[e.Seat], likely: l.likely[e.Seat]}
+	c := laid{seat: e.Seat, rank: e.Rank, n: e.Count, likely: l.likely[e.Seat]}
 	c.cards = tally(e.Cards)
-	c.seen = c.cards.sum() == e.Count
+	c.seen = c.cards.Sum() == e.Count
 	l.pile = append(l.pile, c)
-	if e.Seat == l.me {
+	if e.Seat == l.me || c.seen {
 		return
 	}
-	known, likely := &l.known[e.Seat], &l.likely[e.Seat]
-	for r := range known {
-		switch {
-		case c.seen:
-			known[r] = max(0, known[r]-c.cards[r])
-		case engine.Rank(r) == e.Rank:
+	likely := &l.likely[e.Seat]
+	for r := range likely {
+		if engine.Rank(r) == e.Rank {
 			likely[r] = max(0, likely[r]-float64(max(0, e.Count-known[r])))
-			known[r] = max(0, known[r]-e.Count)
-		default:
-			gone := min(known[r], e.Count)
-			known[r] -= gone
-			likely[r] += truths * float64(gone)
+		} else {
+			likely[r] += truths * float64(min(known[r], e.Count))
 		}
 	}
 }
@@ -166,13 +154,12 @@ func (l *ledger) revealed(e *engine.Event) {
 	if e.Seat == l.me {
 		return
 	}
-	for r := range top.before { // what it laid is no guess any more
-		l.known[e.Seat][r] = max(0, top.before[r]-top.cards[r])
-		l.likely[e.Seat][r] = max(0, top.likely[r]-float64(max(0, top.cards[r]-top.before[r])))
+	for r, n := range top.cards { // what it laid is no guess any more
+		l.likely[e.Seat][r] = max(0, top.likely[r]-float64(max(0, n-l.places.Before[r])))
 	}
 }
 
-// taken: whoever takes the pile has all that the viewer knows to lie on it.
+// taken: whoever takes the pile has what was claimed of it, as far as that is believed.
 func (l *ledger) taken(e *engine.Event) {
 	of := &l.of[e.Seat]
 	of.tookAt = l.turns
@@ -182,13 +169,7 @@ func (l *ledger) taken(e *engine.Event) {
 		}
 	} else {
 		for i := range l.pile {
-			c := &l.pile[i]
-			for r := range c.cards {
-				if c.seen {
-					l.known[e.Seat][r] += c.cards[r]
-				}
-			}
-			if !c.seen && c.rank != engine.NoRank {
+			if c := &l.pile[i]; !c.seen && c.rank != engine.NoRank {
 				l.likely[e.Seat][c.rank] += truths * float64(c.n)
 			}
 		}

@@ -1,7 +1,10 @@
 package bluff
 
 import (
+	"math"
+
 	"fourtell/engine"
+	"fourtell/engine/bluff"
 )
 
 // spread is the chance of each number of cards of a rank that a seat may hold, by number; what is beyond its end is 0.
@@ -36,7 +39,7 @@ func (l *ledger) holds(seat engine.Seat, r engine.Rank, counts Counting) spread 
 		if waits != nil && o == waits.Seat {
 			count += waits.Count
 			if n := len(l.pile); n > 0 {
-				known, likely = l.pile[n-1].before, l.pile[n-1].likely
+				known, likely = l.places.Before, l.pile[n-1].likely
 			}
 		}
 		if counts < CountsSeen {
@@ -45,7 +48,7 @@ func (l *ledger) holds(seat engine.Seat, r engine.Rank, counts Counting) spread 
 		if counts < CountsPiles {
 			likely = [ranks]float64{}
 		}
-		free := max(0, count-known.sum())
+		free := max(0, count-known.Sum())
 		left -= known[r]
 		all += free
 		leans += likely[r]
@@ -53,18 +56,23 @@ func (l *ledger) holds(seat engine.Seat, r engine.Rank, counts Counting) spread 
 			slots, lean, sure = free, likely[r], known[r]
 		}
 	}
+	var there tallied // on the pile, for certain
+	if counts >= CountsSeen {
+		there = l.places.Pile
+	}
 	for i := range pile {
 		c := &pile[i]
+		all += c.n
 		switch {
-		case c.seen && (counts >= CountsSeen || c.seat == l.me):
-			left -= c.cards[r]
-		case c.rank == r && counts >= CountsPiles:
+		case c.seen && counts < CountsSeen && c.seat == l.me:
+			for k, n := range c.cards {
+				there[k] += n
+			}
+		case !c.seen && c.rank == r && counts >= CountsPiles:
 			leans += truths * float64(c.n)
-			all += c.n
-		default:
-			all += c.n
 		}
 	}
+	left, all = left-there[r], max(0, all-there.Sum())
 	return drawn(max(0, left), sure, slots, all, lean, leans)
 }
 
@@ -95,4 +103,35 @@ func drawn(left, sure, slots, all int, lean, leans float64) spread {
 		}
 	}
 	return out
+}
+
+// Lie is how likely a claim is one, 0 … 1, if every deal of the cards whose place is unknown is as likely as any other: 1 where so many of
+// the rank cannot have been there, 0 where it is known that they were. It is what the question tells, and what a hint calls the cards alone.
+func Lie(c *bluff.Counted) float64 {
+	need := c.Count - c.Sure
+	if need <= 0 {
+		return 0
+	}
+	if need > min(c.Left, c.Hidden) {
+		return 1
+	}
+	drawn := min(c.Hidden, c.Unseen)
+	held := 0.0
+	for n := need; n <= min(c.Left, drawn); n++ {
+		held += math.Exp(ways(c.Left, n) + ways(c.Unseen-c.Left, drawn-n) - ways(c.Unseen, drawn))
+	}
+	return math.Max(0, 1-held)
+}
+
+// ways is the logarithm of how many ways there are to take k of n: none, minus infinity, where there are not so many.
+func ways(n, k int) float64 {
+	if k < 0 || k > n {
+		return math.Inf(-1)
+	}
+	return logFactorial(n) - logFactorial(k) - logFactorial(n-k)
+}
+
+func logFactorial(n int) float64 {
+	f, _ := math.Lgamma(float64(n + 1))
+	return f
 }

@@ -4,7 +4,9 @@ import (
 	"math"
 	"testing"
 
+	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/bluff"
 )
 
 func TestWithNothingKnownASeatHoldsARankAsUrnsHaveIt(t *testing.T) {
@@ -87,5 +89,53 @@ func TestSuspicionOfALiarFadesWithTheMemory(t *testing.T) {
 	}
 	if long := l.willing(1, 15); long <= 0.1 {
 		t.Errorf("a longer memory holds %.3f", long)
+	}
+}
+
+func TestALieIsAsLikelyAsTheCardsSay(t *testing.T) {
+	claim := func(n int) bluff.Claim { return bluff.Claim{Seat: 1, Rank: 7, Count: n} }
+	for _, c := range []struct {
+		name string
+		of   bluff.Counted
+		want float64
+	}{
+		{"two are left and three are claimed", bluff.Counted{Claim: claim(3), All: 4, Own: 2, Left: 2, Unseen: 40, Hidden: 12}, 1},
+		{"what is claimed was known to be there", bluff.Counted{Claim: claim(2), All: 4, Sure: 2, Left: 2, Unseen: 40, Hidden: 12}, 0},
+		{"everything unseen is in one hand", bluff.Counted{Claim: claim(2), All: 4, Own: 2, Left: 2, Unseen: 12, Hidden: 12}, 0},
+		{"one of one, in half of the cards", bluff.Counted{Claim: claim(1), All: 4, Own: 3, Left: 1, Unseen: 20, Hidden: 10}, 0.5},
+		{"one of two, in half of the cards", bluff.Counted{Claim: claim(1), All: 4, Own: 2, Left: 2, Unseen: 20, Hidden: 10}, 45.0 / 190},
+		{"both of two, in half of the cards", bluff.Counted{Claim: claim(2), All: 4, Own: 2, Left: 2, Unseen: 20, Hidden: 10}, 1 - 45.0/190},
+		{"one is known, one more of two", bluff.Counted{Claim: claim(2), All: 4, Own: 1, Sure: 1, Left: 2, Unseen: 20, Hidden: 10}, 45.0 / 190},
+		{"more than the hand can hold", bluff.Counted{Claim: claim(2), All: 4, Left: 4, Unseen: 20, Hidden: 1}, 1},
+		{"all that is left", bluff.Counted{Claim: claim(4), All: 4, Left: 4, Unseen: 52, Hidden: 26}, 1 - 14950.0/270725},
+	} {
+		if got := Lie(&c.of); math.Abs(got-c.want) > 1e-9 {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+func TestThePlayersCountAsTheQuestionDoes(t *testing.T) {
+	kind := ai.LevelMark + "skilled"
+	for n, rules := range []string{"classic", "classic,mode=team", "classic,decks=2,rank_rule=free", "classic,mode=chaos,rank_rule=same_or_higher"} {
+		asked, doubtful := 0, 0
+		whole(t, dealt(t, rules+",turn_limit=30", 4, uint64(n)), 3, []string{kind, kind, "honest", "dice004"}, func(s *engine.Snapshot, _ engine.Command) {
+			c, ok := bluff.Count(s)
+			if !ok {
+				return
+			}
+			l := read(s)
+			asked++
+			got, want := 1-l.holds(c.Seat, c.Rank, CountsSeen).atLeast(c.Count), Lie(&c)
+			if want > 0 && want < 1 {
+				doubtful++
+			}
+			if math.Abs(got-want) > 1e-9 || l.copies() != c.All {
+				t.Errorf("%s: %+v is a lie by %v, counted %v", rules, c, want, got)
+			}
+		})
+		if asked < 50 || doubtful < 20 {
+			t.Errorf("%s: %d claims were asked about, %d of them open", rules, asked, doubtful)
+		}
 	}
 }

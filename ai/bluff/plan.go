@@ -46,7 +46,7 @@ func (c *course) last(hand *tallied, besides int) (rank int) {
 // effort is how many cards a hand is as good as: it is played on in thought, honestly where that can be and else with a lie of one card
 // of those that come last, which nobody doubts. from is the turn that is next.
 func (c *course) effort(hand tallied, from int) float64 {
-	n := hand.sum()
+	n := hand.Sum()
 	if n == 0 || !c.known {
 		return float64(n)
 	}

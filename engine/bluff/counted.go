@@ -25,11 +25,9 @@ func Count(s *engine.Snapshot) (Counted, bool) {
 	if w == nil || w.Seat == s.Viewer || w.Seat < 0 || int(w.Seat) >= len(s.Hands) || w.Rank < Ace || w.Rank > King {
 		return Counted{}, false
 	}
-	k := known{seen: func(seat engine.Seat) bool {
-		return seat >= 0 && int(seat) < len(s.Hands) && len(s.Hands[seat].Cards) > 0 || seat == s.Viewer
-	}}
+	k := WhereaboutsOf(s)
 	for i := range s.History {
-		k.follow(&s.History[i])
+		k.Follow(&s.History[i])
 	}
 	if k.saw {
 		return Counted{}, false
@@ -47,18 +45,18 @@ func Count(s *engine.Snapshot) (Counted, bool) {
 		}
 	}
 	for r := Ace; r <= King; r++ {
-		held := k.before[r] // the claim that waits may have taken any of them
-		c.Hidden, c.Unseen = c.Hidden-held, c.Unseen-held-k.pile[r]
+		held := k.Before[r] // the claim that waits may have taken any of them
+		c.Hidden, c.Unseen = c.Hidden-held, c.Unseen-held-k.Pile[r]
 		if r == w.Rank {
-			c.Sure, c.Elsewhere = held, c.Elsewhere+k.pile[r]
+			c.Sure, c.Elsewhere = held, c.Elsewhere+k.Pile[r]
 		}
 		for seat := range s.Hands {
 			if engine.Seat(seat) == w.Seat || k.seen(engine.Seat(seat)) {
 				continue
 			}
-			c.Unseen -= k.held[seat][r]
+			c.Unseen -= k.Held[seat][r]
 			if r == w.Rank {
-				c.Elsewhere += k.held[seat][r]
+				c.Elsewhere += k.Held[seat][r]
 			}
 		}
 	}
@@ -67,70 +65,86 @@ func Count(s *engine.Snapshot) (Counted, bool) {
 	return c, true
 }
 
-// tally is so many cards of each rank.
-type tally [King + 1]int
+// Tally is so many cards of each rank.
+type Tally [King + 1]int
 
-// known are the cards whose place a viewer knows beside the hands they see: at least so many of each rank.
-type known struct {
-	seen   func(engine.Seat) bool // its hand is seen: nothing need be remembered of it
-	held   [engine.MaxSeats]tally
-	pile   tally
-	before tally // what the last claimant was known to hold when they claimed
-	saw    bool  // and the viewer saw what they laid
+// Sum counts the cards.
+func (t *Tally) Sum() (n int) {
+	for _, k := range t {
+		n += k
+	}
+	return n
 }
 
-// follow goes on with what has happened.
-func (k *known) follow(e *engine.Event) {
+// Whereabouts are the cards whose place a viewer knows beside the hands they see: at least so many of each rank. WhereaboutsOf makes them,
+// and they follow the events of a round in order, as the viewer saw them. Count is made of them.
+type Whereabouts struct {
+	Held   [engine.MaxSeats]Tally // by seat
+	Pile   Tally
+	Before Tally                  // what the last claimant was known to hold when they claimed
+	seen   func(engine.Seat) bool // its hand is seen: nothing need be remembered of it
+	saw    bool                   // and the viewer saw what the last claimant laid
+}
+
+// WhereaboutsOf begins what the snapshot's viewer knows, as it was before anything happened.
+func WhereaboutsOf(s *engine.Snapshot) Whereabouts {
+	return Whereabouts{seen: func(seat engine.Seat) bool {
+		return seat >= 0 && int(seat) < len(s.Hands) && len(s.Hands[seat].Cards) > 0 || seat == s.Viewer
+	}}
+}
+
+// Follow goes on with what has happened.
+func (k *Whereabouts) Follow(e *engine.Event) {
 	switch e.Kind {
 	case engine.EventDealt:
-		*k = known{seen: k.seen}
+		*k = Whereabouts{seen: k.seen}
 	case engine.EventClaimed:
 		k.claimed(e)
 	case engine.EventRevealed: // which were laid is known now
-		k.held[e.Seat] = k.before
+		k.Held[e.Seat] = k.Before
 		for _, c := range e.Cards {
 			r := RankOf(c.Face)
-			k.pile[r]++
-			k.held[e.Seat][r] = max(0, k.held[e.Seat][r]-1)
+			k.Pile[r]++
+			k.Held[e.Seat][r] = max(0, k.Held[e.Seat][r]-1)
 		}
 		if k.saw {
-			k.pile.less(e.Cards) // and was when they were laid
+			k.Pile.less(e.Cards) // and was when they were laid
 		}
 	case engine.EventPileTaken:
 		if !k.seen(e.Seat) {
-			k.held[e.Seat].add(&k.pile)
+			k.Held[e.Seat].add(&k.Pile)
 		}
-		k.pile = tally{}
+		k.Pile = Tally{}
 	case engine.EventSeatRemoved: // what it held goes under the pile
-		k.pile.add(&k.held[e.Seat])
-		k.held[e.Seat] = tally{}
+		k.Pile.add(&k.Held[e.Seat])
+		k.Held[e.Seat] = Tally{}
 	}
 }
 
 // claimed: of cards nobody has seen each may have been any that was known; those that were seen are known to lie there.
-func (k *known) claimed(e *engine.Event) {
-	k.before, k.saw = k.held[e.Seat], false
+func (k *Whereabouts) claimed(e *engine.Event) {
+	k.Before, k.saw = k.Held[e.Seat], false
 	for _, c := range e.Cards {
 		if !c.Hidden() {
 			k.saw = true
-			k.pile[RankOf(c.Face)]++
+			k.Pile[RankOf(c.Face)]++
 		}
 	}
 	if k.seen(e.Seat) {
 		return
 	}
-	for r := range k.held[e.Seat] {
-		k.held[e.Seat][r] = max(0, k.held[e.Seat][r]-e.Count)
+	for r := range k.Held[e.Seat] {
+		k.Held[e.Seat][r] = max(0, k.Held[e.Seat][r]-e.Count)
 	}
 }
 
-func (t *tally) add(o *tally) {
+func (t *Tally) add(o *Tally) {
 	for r, n := range o {
 		t[r] += n
 	}
 }
 
-func (t *tally) less(cards []engine.SeenCard) {
+func (t *Tally) less(cards []engine.SeenCard) {
 	for _, c := range cards {
 		r := RankOf(c.Face)
 		t[r] = max(0, t[r]-1)

@@ -3,6 +3,7 @@ package bluff
 import (
 	"math"
 
+	ai "fourtell/ai/bluff"
 	"fourtell/engine"
 	"fourtell/engine/bluff"
 	"fourtell/words"
@@ -20,7 +21,7 @@ func (Umpire) Odds(l *words.Language, s *engine.Snapshot, by string) (words.Odds
 	if !ok {
 		return words.Odds{}, false
 	}
-	o := words.Odds{P: Lie(&c), Slots: slots(s, &c)}
+	o := words.Odds{P: ai.Lie(&c), Slots: slots(s, &c)}
 	n := int(math.Round(o.P * 100))
 	if o.P > 0 && o.P < 1 { // it is neither certain nor out of the question
 		n = min(99, max(1, n))
@@ -66,35 +67,4 @@ func slots(s *engine.Snapshot, c *bluff.Counted) words.Slots {
 		}
 	}
 	return o
-}
-
-// Lie is how likely the claim is one, 0 … 1, if every deal of the cards whose place is unknown is as likely as any other: 1 where so
-// many of the rank cannot have been there, 0 where it is known that they were.
-func Lie(c *bluff.Counted) float64 {
-	need := c.Count - c.Sure
-	if need <= 0 {
-		return 0
-	}
-	if need > min(c.Left, c.Hidden) {
-		return 1
-	}
-	drawn := min(c.Hidden, c.Unseen)
-	held := 0.0
-	for n := need; n <= min(c.Left, drawn); n++ {
-		held += math.Exp(ways(c.Left, n) + ways(c.Unseen-c.Left, drawn-n) - ways(c.Unseen, drawn))
-	}
-	return math.Max(0, 1-held)
-}
-
-// ways is the logarithm of how many ways there are to take k of n: none, minus infinity, where there are not so many.
-func ways(n, k int) float64 {
-	if k < 0 || k > n {
-		return math.Inf(-1)
-	}
-	return logFactorial(n) - logFactorial(k) - logFactorial(n-k)
-}
-
-func logFactorial(n int) float64 {
-	f, _ := math.Lgamma(float64(n + 1))
-	return f
 }

@@ -1,36 +1,12 @@
 package bluff
 
 import (
-	"math"
 	"testing"
 
 	"fourtell/engine"
 	"fourtell/engine/bluff"
 	"fourtell/words"
 )
-
-func TestALieIsAsLikelyAsTheCardsSay(t *testing.T) {
-	claim := func(n int) bluff.Claim { return bluff.Claim{Seat: 1, Rank: 7, Count: n} }
-	for _, c := range []struct {
-		name string
-		of   bluff.Counted
-		want float64
-	}{
-		{"two are left and three are claimed", bluff.Counted{Claim: claim(3), All: 4, Own: 2, Left: 2, Unseen: 40, Hidden: 12}, 1},
-		{"what is claimed was known to be there", bluff.Counted{Claim: claim(2), All: 4, Sure: 2, Left: 2, Unseen: 40, Hidden: 12}, 0},
-		{"everything unseen is in one hand", bluff.Counted{Claim: claim(2), All: 4, Own: 2, Left: 2, Unseen: 12, Hidden: 12}, 0},
-		{"one of one, in half of the cards", bluff.Counted{Claim: claim(1), All: 4, Own: 3, Left: 1, Unseen: 20, Hidden: 10}, 0.5},
-		{"one of two, in half of the cards", bluff.Counted{Claim: claim(1), All: 4, Own: 2, Left: 2, Unseen: 20, Hidden: 10}, 45.0 / 190},
-		{"both of two, in half of the cards", bluff.Counted{Claim: claim(2), All: 4, Own: 2, Left: 2, Unseen: 20, Hidden: 10}, 1 - 45.0/190},
-		{"one is known, one more of two", bluff.Counted{Claim: claim(2), All: 4, Own: 1, Sure: 1, Left: 2, Unseen: 20, Hidden: 10}, 45.0 / 190},
-		{"more than the hand can hold", bluff.Counted{Claim: claim(2), All: 4, Left: 4, Unseen: 20, Hidden: 1}, 1},
-		{"all that is left", bluff.Counted{Claim: claim(4), All: 4, Left: 4, Unseen: 52, Hidden: 26}, 1 - 14950.0/270725},
-	} {
-		if got := Lie(&c.of); math.Abs(got-c.want) > 1e-9 {
-			t.Errorf("%s: %v, want %v", c.name, got, c.want)
-		}
-	}
-}
 
 // seen is what seat 0 sees: so many Sevens of its own, and a claim of so many by Mira.
 func seen(own, claim int) engine.Snapshot {
