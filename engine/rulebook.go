@@ -163,7 +163,7 @@ func SplitRules(text string) (preset string, settings []Setting, err error) {
 }
 
 // CheckTable says what keeps a Setup from being a table of any game: too few or too many seats, a name that is none, a dealer
-// or scores of other seats.
+// or scores of other seats, a deal of a round that cannot be.
 func CheckTable(s *Setup) error {
 	if err := CheckSeats(len(s.Seats)); err != nil {
 		return err
@@ -179,7 +179,44 @@ func CheckTable(s *Setup) error {
 	if n := len(s.Scores); n != 0 && n != len(s.Seats) {
 		return fmt.Errorf("there are %d scores for %d seats", n, len(s.Seats))
 	}
+	if s.Deal != nil {
+		if err := s.Deal.check(s); err != nil {
+			return err
+		}
+	}
 	return s.Key.Check()
+}
+
+// OwnSetup is the set-up of a match of that game, checked, with its rules as the game reads them and in canonical form. It shares no
+// seats with the one given.
+func OwnSetup[R Rules](s Setup, game string, read func(rules string) (R, error)) (own Setup, rules R, err error) {
+	if s.Game != "" && s.Game != game {
+		return s, rules, fmt.Errorf("this is the game %q, not %s", game, Quote(s.Game))
+	}
+	if rules, err = read(s.Rules); err != nil {
+		return s, rules, err
+	}
+	if err = rules.Check(len(s.Seats)); err != nil {
+		return s, rules, err
+	}
+	if err = CheckTable(&s); err != nil {
+		return s, rules, err
+	}
+	s.Game, s.Rules, s.Seats = game, rules.String(), slices.Clone(s.Seats)
+	return s, rules, nil
+}
+
+// OwnMatch is a match that a shelf has made, for whoever knows the truth of that game: as New gives it, with its error, or with one of
+// its own where the match is another game's.
+func OwnMatch[G Game](game string, g Game, err error) (own G, _ error) {
+	if err != nil {
+		return own, err
+	}
+	own, ok := g.(G)
+	if !ok {
+		return own, fmt.Errorf("this is a match of %s, not of %s", g.Setup().Game, game)
+	}
+	return own, nil
 }
 
 // CheckSeats says what is wrong with a number of players, if anything is.

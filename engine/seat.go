@@ -16,3 +16,11 @@ const (
 
 // Millis is table time in milliseconds since the deal of the round. Only room.Table advances it.
 type Millis int64
+
+// Viewing is who that seat is at a table of so many: itself, or a spectator where there is no such seat.
+func (s Seat) Viewing(seats int) Seat {
+	if s < 0 || int(s) >= seats {
+		return Spectator
+	}
+	return s
+}

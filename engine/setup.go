@@ -16,22 +16,6 @@ type Setup struct {
 	Deal     *Deal     `json:"deal,omitempty"`     // one round of a match alone: how its chance fell, instead of a seed
 }
 
-// Deal is one round of a match as it fell. A Setup with it makes that round alone, with the scores and the dealer it began
-// with; what came of chance stands in it, and nothing that chance comes from, so that it tells no deal but its own. Of the
-// match before it has what the round shows.
-type Deal struct {
-	Round    int      `json:"round"`              // its number in the match, 1 the first
-	Lots     []uint16 `json:"lots"`               // each number drawn by lot, in order: 0 … cards to draw from - 1
-	By       Seat     `json:"by"`                 // who asked for it; of a first round, the dealer
-	Seq      uint32   `json:"seq,omitempty"`      // of the last beat before it
-	Decision uint32   `json:"decision,omitempty"` // of the last question before it
-	Removed  []Seat   `json:"removed,omitempty"`  // for good, before it
-	Away     []Seat   `json:"away,omitempty"`     // whose player had left before it
-	Stood    []Seat   `json:"stood,omitempty"`    // that have not played all of the match before it themselves
-	Caught   []int    `json:"caught,omitempty"`   // by seat: draw fours found guilty in the rounds before; none: left out
-	Cleared  []int    `json:"cleared,omitempty"`  // and innocent
-}
-
 // FirstRound is the number of the first round a match made from it has.
 func (s Setup) FirstRound() int {
 	if s.Deal != nil {

@@ -17,6 +17,15 @@ func MarshalPlain(v any) ([]byte, error) {
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
 }
 
+// Canonical is the JSON of a table's whole truth, which is plain data.
+func Canonical(truth any) []byte {
+	b, err := json.Marshal(truth)
+	if err != nil {
+		panic("the state of a table is plain data: " + err.Error())
+	}
+	return b
+}
+
 // MarshalJSON writes the snapshot as its game has it.
 func (s Snapshot) MarshalJSON() ([]byte, error) {
 	if s.Own != nil {

@@ -33,13 +33,10 @@ type stateJSON struct {
 
 func (g *Game) canonical() stateJSON {
 	s := &g.state
-	j := stateJSON{Rules: s.rules.String(), Generator: s.rng.State(), Round: s.round, Phase: s.phase, Turn: s.turn, Dealer: s.dealer,
+	j := stateJSON{Rules: s.rules.String(), Generator: s.rng.State(), Numbers: g.lots.Numbers(), Round: s.round, Phase: s.phase, Turn: s.turn, Dealer: s.dealer,
 		Decision: s.decision, Now: s.now, Gone: s.gone, Away: s.away, Pile: []engine.Card{}, Claims: []Claim{}, Due: s.due, Base: s.base,
 		Lie: s.window.lie, May: s.window.may, Doubters: s.window.doubters, Turns: s.turns, Passed: s.passed, Last: s.own(true).Last,
 		Stats: s.stats[:s.seats], Won: s.won, Over: s.over, Scores: s.totals()}
-	if g.stream != nil {
-		j.Numbers = g.stream.Drawn()
-	}
 	for seat := range s.seats {
 		cards := []engine.Card{}
 		for i := range s.hands[seat].all {

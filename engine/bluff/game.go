@@ -1,8 +1,6 @@
 package bluff
 
 import (
-	"encoding/json"
-	"fmt"
 	"slices"
 
 	"fourtell/engine"
@@ -15,39 +13,27 @@ type Game struct {
 	setup   engine.Setup
 	state   State
 	log     *chronicle
-	stood   uint16 // seats for which somebody else has played in the rounds before
+	stood   engine.SeatSet // seats for which somebody else has played in the rounds before
 	seq     uint32
 	shown   *table // the latest beat, as the table is now
 	opening []engine.Beat
-	round   engine.Setup   // the round under way, alone
-	drawn   int            // lots so far in it
-	stream  *engine.Stream // of the key the round is dealt from; nil: the State's generator
+	round   engine.Setup // what the round under way began with
+	lots    engine.Lots
 }
 
 // New makes a match from its set-up: dealt from the seed, or from a position. The error is one sentence that says what table cannot be.
 func New(setup engine.Setup) (*Game, error) {
-	if setup.Game != "" && setup.Game != gameName {
-		return nil, fmt.Errorf("this is the game %q, not %s", gameName, engine.Quote(setup.Game))
-	}
-	rules, err := ParseRules(setup.Rules)
+	setup, rules, err := engine.OwnSetup(setup, gameName, ParseRules)
 	if err != nil {
 		return nil, err
 	}
-	if err := rules.Check(len(setup.Seats)); err != nil {
-		return nil, err
-	}
-	if err := engine.CheckTable(&setup); err != nil {
-		return nil, err
-	}
-	setup.Game, setup.Rules, setup.Seats = gameName, rules.String(), slices.Clone(setup.Seats)
-	g := &Game{setup: setup, state: NewState(rules, len(setup.Seats)), log: &chronicle{}}
+	g := &Game{setup: setup, state: NewState(rules, len(setup.Seats)), log: &chronicle{}, lots: engine.LotsOf(&setup)}
 	s := &g.state
 	s.dealer = int8(setup.Dealer)
 	for seat, rounds := range setup.Scores {
 		s.scores[seat] = int16(rounds)
 	}
 	s.Seed(setup.Seed)
-	g.dealFrom(setup.Key)
 	rec := &recorder{g: g, actor: int8(setup.Dealer)}
 	if d := setup.Deal; d != nil {
 		if err := g.standIn(d); err != nil {
@@ -91,12 +77,7 @@ func (g *Game) View(v engine.Seat) engine.Snapshot { return g.shown.View(v) }
 func (g *Game) WonRound(s engine.Seat) bool { return g.state.WonRound(s) }
 
 // viewer is that seat; a spectator where there is no such seat.
-func (g *Game) viewer(v engine.Seat) engine.Seat {
-	if v < 0 || v >= engine.Seat(g.state.seats) {
-		return engine.Spectator
-	}
-	return v
-}
+func (g *Game) viewer(v engine.Seat) engine.Seat { return v.Viewing(int(g.state.seats)) }
 
 // Apply grants a command with its beats, which may be none where only the clock moved, or refuses it with an *engine.Illegal and
 // changes nothing.
@@ -198,9 +179,5 @@ func (g *Game) illegal(c engine.Command, code engine.Code) *engine.Illegal {
 
 // State is the canonical JSON of the whole truth: two tables are the same when these bytes are.
 func (g *Game) State() []byte {
-	b, err := json.Marshal(g.canonical())
-	if err != nil {
-		panic("the state of a table is plain data: " + err.Error())
-	}
-	return b
+	return engine.Canonical(g.canonical())
 }

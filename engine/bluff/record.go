@@ -136,7 +136,7 @@ func (r *recorder) over(s *State, k engine.EventKind, won uint16) {
 	if r == nil {
 		return
 	}
-	e := engine.Event{Kind: k, Seat: engine.NoSeat, Target: engine.NoSeat, Winners: seatsOf(won), Points: s.points(), Totals: s.totals()}
+	e := engine.Event{Kind: k, Seat: engine.NoSeat, Target: engine.NoSeat, Winners: engine.SeatSet(won).Seats(), Points: s.points(), Totals: s.totals()}
 	if len(e.Winners) > 0 {
 		e.Seat = e.Winners[0]
 	}
@@ -146,8 +146,8 @@ func (r *recorder) over(s *State, k engine.EventKind, won uint16) {
 // newRound begins a new chronicle: history reaches back to the deal.
 func (r *recorder) newRound(s *State) {
 	if r != nil {
-		r.g.dealFrom(r.key)
-		r.g.stood |= r.g.absent()
+		r.g.lots.DealFrom(r.key)
+		r.g.stood |= r.g.round.Deal.Absent(r.g.log.open)
 		r.g.log = &chronicle{}
 		r.g.beginRound(s, r.actor)
 	}

@@ -82,20 +82,11 @@ func (s *State) leaders() (best uint16) {
 func (s *State) winners() []engine.Seat {
 	switch s.phase {
 	case engine.PhaseMatchOver:
-		return seatsOf(s.over)
+		return engine.SeatSet(s.over).Seats()
 	case engine.PhaseRoundOver:
-		return seatsOf(s.won)
+		return engine.SeatSet(s.won).Seats()
 	}
 	return nil
-}
-
-func seatsOf(set uint16) (seats []engine.Seat) {
-	for seat := int8(0); set>>uint(seat) != 0; seat++ {
-		if set&bit(seat) != 0 {
-			seats = append(seats, engine.Seat(seat))
-		}
-	}
-	return seats
 }
 
 // points are this round's: one a seat that has won it.
@@ -190,7 +181,7 @@ func (s doing) walkover() {
 	on := !s.Over()
 	if on {
 		s.won = left
-		for _, seat := range seatsOf(left) {
+		for _, seat := range engine.SeatSet(left).Seats() {
 			s.scores[seat]++
 		}
 	}

@@ -16,18 +16,15 @@ func (Book) Name() string { return Name }
 
 // New deals a match.
 func (b Book) New(s engine.Setup) (engine.Game, error) {
-	r, err := engine.ParseRules(b, s.Rules)
+	s, r, err := engine.OwnSetup(s, Name, func(text string) (engine.Rules, error) { return engine.ParseRules(b, text) })
 	if err != nil {
-		return nil, err
-	}
-	if err := engine.CheckTable(&s); err != nil {
 		return nil, err
 	}
 	if s.Position != nil {
 		return nil, fmt.Errorf("a table of %s is always dealt", Name)
 	}
 	if d := s.Deal; d != nil {
-		if len(d.Lots) != cards && (s.Key == "" || len(d.Lots) > 0) || d.Round < 1 {
+		if len(d.Lots) != cards && (s.Key == "" || len(d.Lots) > 0) {
 			return nil, fmt.Errorf("the deal has %d lots; it takes %d", len(d.Lots), cards)
 		}
 		for i, lot := range d.Lots {
@@ -35,11 +32,7 @@ func (b Book) New(s engine.Setup) (engine.Game, error) {
 				return nil, fmt.Errorf("lot %d of the deal is %d, more than there are cards", i, lot)
 			}
 		}
-		if slices.ContainsFunc(d.Away, func(a engine.Seat) bool { return a < 0 || int(a) >= len(s.Seats) }) {
-			return nil, fmt.Errorf("the deal has somebody away who is not there")
-		}
 	}
-	s.Game, s.Rules = Name, r.String()
 	return newGame(s, r.(rules)), nil
 }
 

@@ -9,7 +9,6 @@
 package enginetest
 
 import (
-	"encoding/json"
 	"slices"
 	"strconv"
 
@@ -74,63 +73,44 @@ type Game struct {
 	log     []engine.Event // the whole truth since the deal
 	shown   *table
 	opening []engine.Beat
-	round   engine.Setup   // the round alone
-	stream  *engine.Stream // of the key it is dealt from; nil: the state's Chance
+	round   engine.Setup // what the round began with
+	lots    engine.Lots
 }
 
 // newGame deals.
 func newGame(set engine.Setup, r rules) *Game {
 	n := len(set.Seats)
-	g := &Game{setup: set, rules: r, state: state{Chance: set.Seed, Left: make([]bool, n)}}
-	if set.Key != "" {
-		g.stream = engine.NewStream(set.Key)
-	}
+	g := &Game{setup: set, rules: r, lots: engine.LotsOf(&set), state: state{Chance: set.Seed, Left: make([]bool, n)}}
+	by := set.Dealer
 	if d := set.Deal; d != nil {
-		g.seq, g.state.Decision, g.state.Round = d.Seq, d.Decision, d.Round-1
+		by, g.seq, g.state.Decision, g.state.Round = d.By, d.Seq, d.Decision, d.Round-1
 		for _, seat := range d.Away {
 			g.state.Left[seat] = true
 		}
-		lots := d.Lots
-		if len(lots) == 0 {
-			lots = g.draw()
-		}
-		g.opening = g.deal(d.By, lots)
-		return g
 	}
-	g.opening = g.deal(set.Dealer, g.draw())
+	g.opening = g.deal(by)
 	return g
 }
 
-// draw draws the lots of a deal.
-func (g *Game) draw() []uint16 {
-	chance, lots := engine.NewRand(g.state.Chance), make([]uint16, cards)
-	for i := range lots {
-		if g.stream != nil {
-			lots[i] = uint16(g.stream.Below(uint32(i + 1)))
-		} else {
-			lots[i] = uint16(chance.Below(uint32(i + 1)))
-		}
-	}
-	g.state.Chance = engine.Mix(g.state.Chance, 1)
-	return lots
-}
-
 // deal shuffles by lots, one a card.
-func (g *Game) deal(by engine.Seat, lots []uint16) []engine.Beat {
+func (g *Game) deal(by engine.Seat) []engine.Beat {
 	s, n := &g.state, len(g.setup.Seats)
+	g.lots.Begin()
 	g.round = g.setup
-	g.round.Seed, g.round.Key, g.round.Deal = 0, "", &engine.Deal{Round: s.Round + 1, Lots: lots, By: by, Seq: g.seq, Decision: s.Decision}
+	g.round.Seed, g.round.Key, g.round.Deal = 0, "", &engine.Deal{Round: s.Round + 1, By: by, Seq: g.seq, Decision: s.Decision}
 	for i, left := range s.Left {
 		if left {
 			g.round.Deal.Away = append(g.round.Deal.Away, engine.Seat(i))
 		}
 	}
+	chance := engine.NewRand(s.Chance)
 	deck := make([]int, cards)
 	for i := range deck {
-		j := int(lots[i])
+		j := int(g.lots.Draw(uint32(i+1), &chance))
 		deck[i] = deck[j]
 		deck[j] = i + 1
 	}
+	s.Chance = engine.Mix(s.Chance, 1)
 	s.Hands, s.Laid = make([][]int, n), make([]int, n)
 	for i := range s.Hands {
 		s.Hands[i], deck = slices.Clone(deck[:g.rules.hand]), deck[g.rules.hand:]
@@ -188,10 +168,8 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 			if c.Seed != 0 {
 				s.Chance = c.Seed
 			}
-			if c.Key != "" {
-				g.stream = engine.NewStream(c.Key)
-			}
-			return g.deal(c.Seat, g.draw()), nil
+			g.lots.DealFrom(c.Key)
+			return g.deal(c.Seat), nil
 		}
 	case engine.VerbPlay, engine.VerbTimeout:
 		if code := g.mayLay(c); code != engine.Legal {
@@ -269,18 +247,14 @@ func (g *Game) Opening() []engine.Beat { return g.opening }
 func (g *Game) Setup() engine.Setup { return g.setup }
 
 // Round is what this round alone is made from.
-func (g *Game) Round() engine.Setup { return g.round }
+func (g *Game) Round() engine.Setup { return g.lots.Tell(g.round) }
 
 // WonRound says who has laid the highest card.
 func (g *Game) WonRound(s engine.Seat) bool { return g.state.Over && g.state.winner() == s }
 
 // State is the whole truth as JSON.
 func (g *Game) State() []byte {
-	b, err := json.Marshal(g.state)
-	if err != nil {
-		panic("the state of a table is plain data: " + err.Error())
-	}
-	return b
+	return engine.Canonical(g.state)
 }
 
 // View is the table as it is now.
@@ -309,9 +283,7 @@ func (t *table) Open(v engine.Seat) engine.Snapshot { return t.view(v, true) }
 
 func (t *table) view(v engine.Seat, open bool) engine.Snapshot {
 	s := &t.state
-	if v < 0 || int(v) >= len(s.Hands) {
-		v = engine.Spectator
-	}
+	v = v.Viewing(len(s.Hands))
 	snap := engine.Snapshot{Game: Name, Rules: t.g.setup.Rules, Seq: t.seq, Decision: s.Decision, Viewer: v, Round: s.Round,
 		Phase: engine.PhasePlay, Turn: s.Turn, Direction: 1, Dealer: t.g.setup.Dealer, Clock: engine.Clock{Now: s.Now},
 		History: t.log, Cause: t.log[t.from], Riders: t.log[t.from+1:], Own: Own{Best: slices.Max(s.Laid)}}

@@ -1,7 +1,6 @@
 package uno
 
 import (
-	"fmt"
 	"strconv"
 
 	"fourtell/engine"
@@ -23,17 +22,9 @@ func (Book) New(s engine.Setup) (engine.Game, error) {
 	return g, nil
 }
 
-// Known is a match that package games has made, for whoever knows this game's truth: as games.New gives it, with its error, or
-// with one of its own where the match is another game's.
+// Known is a match that package games has made, for whoever knows this game's truth: it is engine.OwnMatch.
 func Known(g engine.Game, err error) (*Game, error) {
-	if err != nil {
-		return nil, err
-	}
-	own, ok := g.(*Game)
-	if !ok {
-		return nil, fmt.Errorf("this is a match of %s, not of %s", g.Setup().Game, gameName)
-	}
-	return own, nil
+	return engine.OwnMatch[*Game](gameName, g, err)
 }
 
 // Presets are the package's Presets.

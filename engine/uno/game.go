@@ -17,42 +17,27 @@ type Game struct {
 	seq     uint32
 	shown   *table // the latest beat, as the table is now
 	opening []engine.Beat
-	round   engine.Setup   // the round under way, alone
-	drawn   int            // lots so far in it
-	stream  *engine.Stream // of the key the round is dealt from; nil: the State's generator
+	round   engine.Setup // what the round under way began with
+	lots    engine.Lots
 }
 
 // New makes a match from its set-up: dealt from the seed, or from a position. The error is one sentence that says what
 // table cannot be.
 func New(setup engine.Setup) (*Game, error) {
-	if setup.Game != "" && setup.Game != gameName {
-		return nil, fmt.Errorf("this is the game %q, not %s", gameName, engine.Quote(setup.Game))
-	}
-	rules, err := ParseRules(setup.Rules)
+	setup, rules, err := engine.OwnSetup(setup, gameName, ParseRules)
 	if err != nil {
 		return nil, err
 	}
-	if err := rules.Check(len(setup.Seats)); err != nil {
-		return nil, err
-	}
-	if err := engine.CheckTable(&setup); err != nil {
-		return nil, err
-	}
-	setup.Game, setup.Rules = gameName, rules.String()
-	setup.Seats = append([]string(nil), setup.Seats...)
-	g := &Game{setup: setup, state: NewState(rules, len(setup.Seats)), log: &chronicle{}}
+	g := &Game{setup: setup, state: NewState(rules, len(setup.Seats)), log: &chronicle{}, lots: engine.LotsOf(&setup)}
 	g.known = newLabels(g.state.seats, g.state.decks())
 	g.state.dealer = int8(setup.Dealer)
 	for seat, points := range setup.Scores {
 		g.state.scores[seat] = int32(points)
 	}
 	g.state.Seed(setup.Seed)
-	g.dealFrom(setup.Key)
 	rec := &recorder{g: g, actor: int8(setup.Dealer)}
 	if d := setup.Deal; d != nil {
-		if err := g.standIn(d); err != nil {
-			return nil, err
-		}
+		g.standIn(d)
 		rec.actor = int8(d.By)
 	}
 	g.beginRound(&g.state, rec.actor)
@@ -74,7 +59,7 @@ func New(setup engine.Setup) (*Game, error) {
 		return nil, fmt.Errorf("the scores leave fewer than %d seats in the match", engine.MinSeats)
 	}
 	if setup.FirstRound() == 1 {
-		g.log.stood |= g.state.out // who is not dealt in at the beginning has no part in the match
+		g.log.stood |= engine.SeatSet(g.state.out) // who is not dealt in at the beginning has no part in the match
 	}
 	if g.opening = rec.finish(&g.state); g.opening == nil {
 		g.known.seeTable(&g.state)
@@ -103,12 +88,7 @@ func (g *Game) Setup() engine.Setup { return g.setup }
 func (g *Game) View(v engine.Seat) engine.Snapshot { return g.shown.View(v) }
 
 // viewer is that seat; a spectator where there is no such seat.
-func (g *Game) viewer(v engine.Seat) engine.Seat {
-	if v < 0 || v >= engine.Seat(g.state.seats) {
-		return engine.Spectator
-	}
-	return v
-}
+func (g *Game) viewer(v engine.Seat) engine.Seat { return v.Viewing(int(g.state.seats)) }
 
 // Apply grants a command with its beats, which may be none where only the clock moved, or refuses it with an
 // *engine.Illegal and changes nothing.

@@ -16,7 +16,7 @@ type chronicle struct {
 	n    int
 	// caught and cleared count, by seat, the verdicts of the rounds before.
 	caught, cleared [engine.MaxSeats]int
-	stood           uint16 // seats for which somebody else has played in the rounds before, or that had no part in them
+	stood           engine.SeatSet // seats for which somebody else has played in the rounds before, or that had no part in them
 }
 
 // recorder cuts what a command does into beats. A nil recorder records nothing: every method may be called on it.
@@ -308,9 +308,9 @@ func (r *recorder) newRound(s *State) {
 	if r == nil {
 		return
 	}
-	r.g.dealFrom(r.key)
+	r.g.lots.DealFrom(r.key)
 	was := r.g.log
-	log := &chronicle{caught: was.caught, cleared: was.cleared, stood: was.stood | r.g.absent()}
+	log := &chronicle{caught: was.caught, cleared: was.cleared, stood: was.stood | r.g.round.Deal.Absent(was.open)}
 	for i := range was.by[0] {
 		switch e := &was.by[0][i]; {
 		case e.Kind != engine.EventChallengeResolved:

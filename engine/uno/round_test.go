@@ -52,7 +52,7 @@ func rounds(t *testing.T, seed uint64, each func(g *Game, round engine.Record, b
 			}
 		}
 		if s := &g.state; s.away != 0 && s.rules[Leaver] == LeaverWait && rng.IntN(2) == 0 {
-			c = engine.Do(seatsOf(s.away)[0], engine.VerbReturn)
+			c = engine.Do(engine.SeatSet(s.away).Seats()[0], engine.VerbReturn)
 		}
 		if c.Verb == engine.VerbNextRound {
 			each(g, engine.Record{Setup: g.Round(), Commands: r.Commands}, beats)
@@ -119,7 +119,7 @@ func TestARoundAlonePlaysAgainAsItWasInItsMatch(t *testing.T) {
 					t.Fatalf("seed %d, round %d: viewer %d is shown %s", seed, round.Setup.Deal.Round, v, unlike(a, b))
 				}
 			}
-			alone.state.rng, alone.stream = g.state.rng, g.stream
+			alone.state.rng, alone.lots = g.state.rng, g.lots
 			if !bytes.Equal(alone.State(), g.State()) {
 				t.Fatalf("seed %d: it comes to\n%s\nnot to\n%s", seed, alone.State(), g.State())
 			}
@@ -149,8 +149,8 @@ func TestTheRecordOfARoundTellsNothingOfTheNextDeal(t *testing.T) {
 			same := *g // the same finished round, with another generator, another seed and another match after it
 			same.setup.Seed, same.setup.Position = seed+1000, nil
 			same.state.rng = engine.NewRand(seed * 7919)
-			if g.stream != nil {
-				same.stream = engine.NewStream(testKey(seed, 900))
+			if g.lots.Numbers() > 0 {
+				same.lots.DealFrom(testKey(seed, 900))
 			}
 			same.log, same.known = &chronicle{}, newLabels(g.state.seats, g.state.decks())
 			same.log.caught, same.log.cleared = g.log.caught, g.log.cleared

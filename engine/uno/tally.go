@@ -87,15 +87,7 @@ func (s tally) lowestTotals(among uint16) uint16 {
 	return best
 }
 
-func (s tally) winners() []engine.Seat {
-	var out []engine.Seat
-	for t := int8(0); t < s.seats; t++ {
-		if s.result.winners&bit(t) != 0 {
-			out = append(out, engine.Seat(t))
-		}
-	}
-	return out
-}
+func (s tally) winners() []engine.Seat { return engine.SeatSet(s.result.winners).Seats() }
 
 func (s tally) roundPoints() []int {
 	out := make([]int, s.seats)

@@ -1,8 +1,6 @@
 package uno
 
 import (
-	"encoding/json"
-
 	"fourtell/engine"
 	"fourtell/engine/shed"
 )
@@ -125,14 +123,11 @@ func ids(h *hand) []engine.Card {
 // State is the canonical JSON of the whole truth: two tables are the same when these bytes are.
 func (g *Game) State() []byte {
 	s := &g.state
-	j := stateJSON{Rules: s.rules.String(), Generator: s.rng.State(), Round: s.round, Phase: s.phase, Turn: s.turn, Direction: s.dir,
+	j := stateJSON{Rules: s.rules.String(), Generator: s.rng.State(), Numbers: g.lots.Numbers(), Round: s.round, Phase: s.phase, Turn: s.turn, Direction: s.dir,
 		Dealer: s.dealer, Decision: s.decision, Now: s.now, AskedAt: s.askedAt, Color: s.color, Out: s.out, Gone: s.gone, Away: s.away,
 		Fixed: s.fixed, Called: s.calls.called, Open: s.calls.open, Empty: s.emptyDraws, Winners: s.result.winners,
 		Points: s.tally().roundPoints(), Scores: s.tally().totals(), Blocked: s.result.blocked,
 		Draw: []engine.Card{}, Discard: []string{}, DiscardID: []engine.Card{}}
-	if g.stream != nil {
-		j.Numbers = g.stream.Drawn()
-	}
 	for seat := int8(0); seat < s.seats; seat++ {
 		j.Hands = append(j.Hands, ids(&s.hands[seat]))
 		since, tried := engine.Millis(0), uint16(0)
@@ -158,9 +153,5 @@ func (g *Game) State() []byte {
 			j.Pending.Drawn = []engine.Card{}
 		}
 	}
-	b, err := json.Marshal(j)
-	if err != nil {
-		panic("the state of a table is plain data: " + err.Error())
-	}
-	return b
+	return engine.Canonical(j)
 }
