@@ -125,6 +125,26 @@ func (s Switch) Steps(now string) []string {
 	return texts
 }
 
+// Number reads the value of a switch that is a number; what may be none is written "off" too. The error is a *BadRules.
+func (s Switch) Number(text string) (int, error) {
+	n, err := strconv.Atoi(text)
+	if s.Least > 0 && (text == "off" || text == "false") {
+		n, err = s.Min, nil
+	}
+	if err != nil || n < s.Min || n > s.Max || n > s.Min && n < s.Least {
+		return 0, &BadRules{Fault: FaultNumber, Name: s.Name, Value: text, Span: s.span()}
+	}
+	return n, nil
+}
+
+// span is which numbers a switch takes: "1–15", "0, 10–300".
+func (s Switch) span() string {
+	if s.Least > s.Min+1 {
+		return fmt.Sprintf("%d, %d–%d", s.Min, s.Least, s.Max)
+	}
+	return fmt.Sprintf("%d–%d", s.Min, s.Max)
+}
+
 // Plain says that the switch is just on or off.
 func (s Switch) Plain() bool {
 	return len(s.Values) == 2 && s.Values[0] == "off" && s.Values[1] == "on"

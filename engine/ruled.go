@@ -9,6 +9,9 @@ type Timed interface {
 	Time() Millis
 }
 
+// TurnSeconds is the switch of a game whose decisions may have a time: how many seconds each has, 0 for as many as one likes.
+func TurnSeconds() Switch { return Switch{Name: "turn_seconds", Max: 300, Step: 5, Least: 10} }
+
 // Dealing are Rules by which everybody is dealt as many cards as anybody.
 type Dealing interface {
 	// Dealt is how many cards each gets where that many sit, and how many are then left to draw.

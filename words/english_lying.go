@@ -30,6 +30,8 @@ func englishLying() map[Key]string {
 		"bluff.group.doubts.short": "Doubts",
 		"bluff.group.match":        "Decks and rounds",
 		"bluff.group.match.short":  "Rounds",
+		"bluff.group.time":         "Time",
+		"bluff.group.time.short":   "Time",
 
 		"bluff.preset.classic":      "Classic",
 		"bluff.preset.classic.help": "The ranks go round from ace to king, one to four cards at a time, and a last card can still be doubted.",
@@ -54,6 +56,7 @@ func englishLying() map[Key]string {
 		"bluff.switch.mode.help":            "How the table plays otherwise.",
 		"bluff.switch.decks":                "Decks",
 		"bluff.switch.decks.help":           "How many decks of 52 cards are dealt.",
+		"bluff.switch.turn_seconds.help":    "How long a claim may take, and how long it may be doubted; then a card is laid, or the claim passes.",
 
 		"bluff.value.rank_rule.rotation":           "in turn, ace to king",
 		"bluff.value.rank_rule.same_or_adjacent":   "the same or one beside it",

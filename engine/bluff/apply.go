@@ -69,7 +69,10 @@ func (s *State) Apply(m *Move, rec *recorder) engine.Code {
 		}
 		do.pass(m.Seat)
 	case engine.VerbTimeout:
-		return engine.NoClock
+		if code := s.mayTimeOut(m.Seat); code != engine.Legal {
+			return code
+		}
+		do.timeOut(m.Seat)
 	case engine.VerbWait:
 	case engine.VerbLeave:
 		do.leave(m.Seat)

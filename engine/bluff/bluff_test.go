@@ -23,7 +23,8 @@ func rulesByChance(r *engine.Rand, seats int) Rules {
 		case r.Below(2) == 0:
 			rules[id] = sw.Default
 		default:
-			rules[id] = int16(sw.Min + int(r.Below(uint32(sw.Max-sw.Min+1))))
+			least := max(sw.Min, sw.Least)
+			rules[id] = int16(least + int(r.Below(uint32(sw.Max-least+1))))
 		}
 	}
 	if rules.Check(seats) != nil {
@@ -188,6 +189,7 @@ func TestRulesReadBackAsTheyAreWritten(t *testing.T) {
 		"classic,turn_limit=x":     "switch turn_limit is a number from 0 to 200",
 		"classic,decks=9":          "switch decks is a number from 0 to 8",
 		"classic,rounds=off":       "switch rounds is a number from 1 to 20",
+		"classic,turn_seconds=9":   "switch turn_seconds is 0 or a number from 10 to 300, not \"9\"",
 		"classic,stack_two=on":     `there is no switch "stack_two"`,
 	} {
 		if _, err := ParseRules(text); err == nil || len(err.Error()) < len(why) || err.Error()[:len(why)] != why {
@@ -240,7 +242,7 @@ func TestAMatchIsWonByWhoWinsTheMostRounds(t *testing.T) {
 	}
 }
 
-// playToTheEnd plays the round by chance, with commands such as seats give.
+// playToTheEnd plays the round by chance, with commands such as seats give, and now and then one whose time is up where a clock runs.
 func playToTheEnd(t *testing.T, g *Game, r *engine.Rand) (all []engine.Command) {
 	t.Helper()
 	for n := 0; !g.state.Over(); n++ {
@@ -251,6 +253,10 @@ func playToTheEnd(t *testing.T, g *Game, r *engine.Rand) (all []engine.Command) 
 		c := engine.Command{Seat: engine.Seat(m.Seat), Verb: m.Verb, Rank: m.Rank, Target: engine.NoSeat}
 		for _, i := range m.cards[:m.n] {
 			c.Cards = append(c.Cards, engine.SeenCard{Face: i.face()})
+		}
+		if time := g.state.rules.Time(); time > 0 && r.Below(9) == 0 {
+			c = engine.Do(c.Seat, engine.VerbTimeout)
+			c.At = g.state.askedAt + time
 		}
 		if _, err := g.Apply(c); err != nil {
 			t.Fatalf("%v: %v", c, err)

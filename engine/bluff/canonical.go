@@ -12,6 +12,7 @@ type stateJSON struct {
 	Dealer    int8            `json:"dealer"`
 	Decision  uint32          `json:"decision"`
 	Now       engine.Millis   `json:"now"`
+	AskedAt   engine.Millis   `json:"asked_at,omitempty"` // where there is a clock
 	Gone      uint16          `json:"removed"`
 	Away      uint16          `json:"away"`
 	Hands     [][]engine.Card `json:"hands"`
@@ -37,6 +38,9 @@ func (g *Game) canonical() stateJSON {
 		Decision: s.decision, Now: s.now, Gone: s.gone, Away: s.away, Pile: []engine.Card{}, Claims: []Claim{}, Due: s.due, Base: s.base,
 		Lie: s.window.lie, May: s.window.may, Doubters: s.window.doubters, Turns: s.turns, Passed: s.passed, Last: s.own(true).Last,
 		Stats: s.stats[:s.seats], Won: s.won, Over: s.over, Scores: s.totals()}
+	if s.rules[TurnSeconds] > 0 {
+		j.AskedAt = s.askedAt
+	}
 	for seat := range s.seats {
 		cards := []engine.Card{}
 		for i := range s.hands[seat].all {

@@ -36,7 +36,7 @@ func TestEveryCardEventAndSwitchOccurs(t *testing.T) {
 		see(g.Opening())
 		for n := 0; n < 150 && g.state.phase != engine.PhaseMatchOver; n++ {
 			seat := engine.Seat(r.Below(uint32(seats)))
-			c := engine.Do(seat, []engine.Verb{engine.VerbLeave, engine.VerbReturn, engine.VerbNextRound, engine.VerbRemove}[r.Below(4)])
+			c := engine.Do(seat, []engine.Verb{engine.VerbLeave, engine.VerbReturn, engine.VerbNextRound, engine.VerbRemove, engine.VerbTimeout}[r.Below(5)])
 			if asked := g.state.Turn(); asked != engine.NoSeat && (r.Below(20) > 0 || c.Verb == engine.VerbRemove && r.Below(10) > 0) {
 				legal := g.View(asked).Legal
 				c = legal[r.Below(uint32(len(legal)))]
@@ -52,7 +52,7 @@ func TestEveryCardEventAndSwitchOccurs(t *testing.T) {
 		}
 	}
 	for _, k := range []engine.EventKind{engine.EventDealt, engine.EventClaimed, engine.EventDoubted, engine.EventRevealed, engine.EventPileTaken, engine.EventPassed,
-		engine.EventTurn, engine.EventNews, engine.EventSeatLeft, engine.EventSeatReturned, engine.EventSeatRemoved, engine.EventRoundOver, engine.EventMatchOver} {
+		engine.EventTurn, engine.EventTimedOut, engine.EventNews, engine.EventSeatLeft, engine.EventSeatReturned, engine.EventSeatRemoved, engine.EventRoundOver, engine.EventMatchOver} {
 		if !events[k] {
 			t.Errorf("in %d rounds from seed 1 on %v does not occur", seeds, k)
 		}

@@ -36,7 +36,7 @@ func (s *State) Deal(rec *recorder) {
 // clearRound sets the table for a round.
 func (s doing) clearRound() {
 	s.round++
-	s.now, s.turns, s.passed = 0, 0, 0
+	s.now, s.askedAt, s.turns, s.passed = 0, 0, 0, 0
 	s.hands = [engine.MaxSeats]hand{}
 	s.stats = [engine.MaxSeats]Stats{}
 	s.window, s.reveal, s.won, s.over = window{}, reveal{doubter: noSeat}, 0, 0

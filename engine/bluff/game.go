@@ -118,7 +118,7 @@ func (g *Game) stale(c engine.Command) bool {
 		return false
 	}
 	switch c.Verb {
-	case engine.VerbClaim, engine.VerbChallenge, engine.VerbPass:
+	case engine.VerbClaim, engine.VerbChallenge, engine.VerbPass, engine.VerbTimeout:
 		return !g.state.Over()
 	case engine.VerbNextRound:
 		return true

@@ -68,12 +68,13 @@ func some(g *Game, seat engine.Seat, rank engine.Rank, n int) engine.Command {
 // A claim that is a lie at one table and true at the other looks the same to everybody but who made it, with all that is told, listed
 // and counted of it, until it is doubted; and so does a pile that somebody else takes.
 func TestTablesThatDifferInWhatAViewerHasNotSeenLookTheSameToIt(t *testing.T) {
-	lies, reveals := map[bool]int{}, 0
+	lies, reveals, late := map[bool]int{}, 0, 0
 	for seed := range uint64(24) {
 		for _, of := range []struct {
 			rules string
 			seats int
-		}{{"classic", 3}, {"classic,decks=2,simultaneous=random", 4}, {"classic,mode=team,decks=2", 4}, {"arcade,simultaneous=nearest_left", 5}, {"classic,rank_rule=same_or_adjacent,after_challenge=loser_leads,decks=3", 2}} {
+		}{{"classic", 3}, {"classic,decks=2,simultaneous=random", 4}, {"classic,mode=team,decks=2", 4}, {"arcade,simultaneous=nearest_left", 5}, {"classic,rank_rule=same_or_adjacent,after_challenge=loser_leads,decks=3", 2},
+			{"classic,turn_seconds=10", 3}, {"classic,rank_rule=free,simultaneous=random,turn_seconds=30", 4}} {
 			viewer := engine.Seat(seed%uint64(of.seats+1)) - 1
 			a, b := twins(t, seed, of.rules, of.seats, viewer)
 			r := engine.NewRand(seed)
@@ -98,6 +99,14 @@ func TestTablesThatDifferInWhatAViewerHasNotSeenLookTheSameToIt(t *testing.T) {
 					ca.Verb, cb.Verb = engine.VerbChallenge, engine.VerbChallenge
 					reveals++
 				}
+				if a.state.rules[TurnSeconds] > 0 && r.Below(3) == 0 {
+					ca = engine.Do(seat, engine.VerbTimeout)
+					cb = ca
+					if a.state.phase == engine.PhasePlay {
+						mine = (a.state.pileN == 0 || mine) && a.state.seenBy(viewer).sees(int8(seat))
+						late++
+					}
+				}
 				beatsA, errA := a.Apply(ca)
 				beatsB, errB := b.Apply(cb)
 				if errA != nil || errB != nil || len(beatsA) != len(beatsB) {
@@ -114,8 +123,8 @@ func TestTablesThatDifferInWhatAViewerHasNotSeenLookTheSameToIt(t *testing.T) {
 			}
 		}
 	}
-	if lies[true] < 50 || reveals < 30 {
-		t.Errorf("%v claims differ, %d are revealed: too few to tell", lies, reveals)
+	if lies[true] < 50 || reveals < 30 || late < 50 {
+		t.Errorf("%v claims differ, %d are revealed, %d laid by the clock: too few to tell", lies, reveals, late)
 	}
 }
 

@@ -44,6 +44,7 @@ func TestARecordPlaysTheSameGameFromASeedAndFromAKey(t *testing.T) {
 		seats := engine.MinSeats + int(r.Below(5))
 		rules := rulesByChance(&r, seats)
 		rules[Rounds] = 3
+		rules[TurnSeconds] = 15 * int16(seed%3%2)
 		set := engine.Setup{Rules: rules.String(), Seats: names(seats), Seed: seed, Dealer: engine.Seat(r.Below(uint32(seats)))}
 		key := engine.NewKey([engine.KeyBytes]byte{byte(seed), 1})
 		if seed%2 == 1 {
@@ -87,7 +88,7 @@ func TestARecordPlaysTheSameGameFromASeedAndFromAKey(t *testing.T) {
 
 // Saved after any command and taken up again, a match goes on as if nothing had been.
 func TestAMatchTakenUpAfterAnyCommandGoesOnTheSame(t *testing.T) {
-	set := engine.Setup{Rules: "classic,decks=2,simultaneous=random", Seats: names(4), Seed: 11}
+	set := engine.Setup{Rules: "classic,decks=2,simultaneous=random,turn_seconds=20", Seats: names(4), Seed: 11}
 	g, err := New(set)
 	if err != nil {
 		t.Fatal(err)

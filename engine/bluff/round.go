@@ -6,6 +6,7 @@ import "fourtell/engine"
 func (s doing) ask(seat int8, phase engine.Phase) {
 	s.turn, s.phase = seat, phase
 	s.decision++
+	s.askedAt = s.now
 }
 
 // endTurn counts a turn that has been taken, and gives the next to that seat unless it was the last there is.

@@ -21,7 +21,8 @@ const (
 	Rounds
 	TurnLimit // 0: none
 	Mode
-	Decks // 0: by the seats
+	Decks       // 0: by the seats
+	TurnSeconds // 0: no clock
 	switchCount
 )
 
@@ -62,6 +63,7 @@ func switches() []engine.Switch {
 		{Name: "turn_limit", Min: 0, Max: 200, Step: 5, Least: 1},
 		{Name: "mode", Values: []string{"normal", "truth", "chaos", "team"}},
 		{Name: "decks", Min: 0, Max: maxDecks, Least: 1},
+		engine.TurnSeconds(),
 	}
 }
 
@@ -125,12 +127,9 @@ func (r *Rules) set(name, value string) error {
 		r[id] = int16(n)
 		return nil
 	}
-	n, err := strconv.Atoi(value)
-	if s.Least > 0 && (value == "off" || value == "false") {
-		n, err = s.Min, nil
-	}
-	if err != nil || n < s.Min || n > s.Max {
-		return &engine.BadRules{Fault: engine.FaultNumber, Name: name, Value: value, Span: strconv.Itoa(s.Min) + "–" + strconv.Itoa(s.Max)}
+	n, err := s.Number(value)
+	if err != nil {
+		return err
 	}
 	r[id] = int16(n)
 	return nil
@@ -221,6 +220,9 @@ func (r Rules) Partner(of engine.Seat, seats int) engine.Seat {
 
 // Match says whether rounds count together.
 func (r Rules) Match() bool { return r[Rounds] > 1 }
+
+// Time is how long a claim may take, and how long it may be doubted.
+func (r Rules) Time() engine.Millis { return engine.Millis(r[TurnSeconds]) * 1000 }
 
 // ToPoints is the same over so many rounds, since a round won is a point. The error is a *BadRules.
 func (r Rules) ToPoints(n int) (engine.Rules, error) {

@@ -34,6 +34,7 @@ type State struct {
 	round    int16
 	decision uint32
 	now      engine.Millis
+	askedAt  engine.Millis // when the present question was put
 
 	reveal reveal
 	stats  [engine.MaxSeats]Stats

@@ -50,6 +50,9 @@ func (t *table) view(v engine.Seat, open bool) engine.Snapshot {
 		snap.Winners, snap.Points, snap.Totals = s.winners(), s.points(), s.totals()
 	default:
 		snap.Owing = s.owing()
+		if time := s.rules.Time(); time > 0 {
+			snap.Clock.Deadline = s.askedAt + time
+		}
 		if v >= 0 {
 			snap.Legal = t.legal(v)
 		}

@@ -136,7 +136,7 @@ func (c *coverage) aim() aim {
 func (c *coverage) rules(seed uint64, seats int, toward aim) Rules {
 	r := RulesByChance(seed, seats)
 	if clock := chanceNamed(seed, "turn_seconds"); clock.Below(2) == 0 {
-		r[TurnSeconds] = turnSecondsLeast
+		r[TurnSeconds] = int16(engine.TurnSeconds().Least)
 	}
 	for _, s := range Switches() {
 		for v, name := range s.Values {

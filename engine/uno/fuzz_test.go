@@ -71,7 +71,7 @@ func playWildly(t *testing.T, seed uint64, steps int, each func(*Game, []engine.
 	seats := engine.MinSeats + rng.IntN(engine.MaxSeats-1)
 	rules := RulesByChance(seed, seats)
 	if rng.IntN(2) == 0 {
-		rules[TurnSeconds] = turnSecondsLeast
+		rules[TurnSeconds] = int16(engine.TurnSeconds().Least)
 	}
 	g, err := New(engine.Setup{Rules: rules.String(), Seats: seatNames(seats), Seed: seed, Dealer: engine.Seat(rng.IntN(seats))})
 	if err != nil {

@@ -57,55 +57,54 @@ const (
 	Off int16 = 0
 	On  int16 = 1
 
-	LegalityColour               int16 = 0
-	LegalityAnyPlayable          int16 = 1
-	LegalityAnyPlayableNoWild    int16 = 2
-	LegalityFree                 int16 = 3
-	BluffAllowed                 int16 = 0
-	BluffRefused                 int16 = 1
-	AfterDraw                    int16 = 0
-	BeforeDraw                   int16 = 1
-	Additive                     int16 = 0
-	Instead                      int16 = 1
-	ChallengerSkipped            int16 = 0
-	ChallengerPlays              int16 = 1
-	RevealChallenger             int16 = 0
-	RevealVerdict                int16 = 1
-	RevealEveryone               int16 = 2
-	WildReflip                   int16 = 0
-	WildFirstPlayerChooses       int16 = 1
-	WildColourless               int16 = 2
-	ReverseDealerStarts          int16 = 0
-	ReverseRightOfDealer         int16 = 1
-	OpenerApply                  int16 = 0
-	OpenerNumbersOnly            int16 = 1
-	MayPlay                      int16 = 0
-	EndTurn                      int16 = 1
-	MustPlayDrawn                int16 = 2
-	DrawOne                      int16 = 0
-	DrawUntilPlayable            int16 = 1
-	StackChallengeLatest         int16 = 0
-	StackChallengeOff            int16 = 1
-	JumpInColoured               int16 = 1
-	JumpInAny                    int16 = 2
-	CallCatch                    int16 = 0
-	CallAuto                     int16 = 1
-	CallCosmetic                 int16 = 2
-	FinishAny                    int16 = 0
-	FinishNoWild                 int16 = 1
-	FinishNoAction               int16 = 2
-	BlockedLowestHand            int16 = 0
-	BlockedDraw                  int16 = 1
-	BlockedPlayOn                int16 = 2
-	ScoreSingle                  int16 = 0
-	ScoreWinnerTakes             int16 = 1
-	ScoreLowestTotal             int16 = 2
-	ScoreElimination             int16 = 3
-	TeamsOpposite                int16 = 1
-	LeaverBot                    int16 = 0
-	LeaverWait                   int16 = 1
-	LeaverWalkover               int16 = 2
-	turnSecondsLeast, noMoreThan       = 10, 300
+	LegalityColour            int16 = 0
+	LegalityAnyPlayable       int16 = 1
+	LegalityAnyPlayableNoWild int16 = 2
+	LegalityFree              int16 = 3
+	BluffAllowed              int16 = 0
+	BluffRefused              int16 = 1
+	AfterDraw                 int16 = 0
+	BeforeDraw                int16 = 1
+	Additive                  int16 = 0
+	Instead                   int16 = 1
+	ChallengerSkipped         int16 = 0
+	ChallengerPlays           int16 = 1
+	RevealChallenger          int16 = 0
+	RevealVerdict             int16 = 1
+	RevealEveryone            int16 = 2
+	WildReflip                int16 = 0
+	WildFirstPlayerChooses    int16 = 1
+	WildColourless            int16 = 2
+	ReverseDealerStarts       int16 = 0
+	ReverseRightOfDealer      int16 = 1
+	OpenerApply               int16 = 0
+	OpenerNumbersOnly         int16 = 1
+	MayPlay                   int16 = 0
+	EndTurn                   int16 = 1
+	MustPlayDrawn             int16 = 2
+	DrawOne                   int16 = 0
+	DrawUntilPlayable         int16 = 1
+	StackChallengeLatest      int16 = 0
+	StackChallengeOff         int16 = 1
+	JumpInColoured            int16 = 1
+	JumpInAny                 int16 = 2
+	CallCatch                 int16 = 0
+	CallAuto                  int16 = 1
+	CallCosmetic              int16 = 2
+	FinishAny                 int16 = 0
+	FinishNoWild              int16 = 1
+	FinishNoAction            int16 = 2
+	BlockedLowestHand         int16 = 0
+	BlockedDraw               int16 = 1
+	BlockedPlayOn             int16 = 2
+	ScoreSingle               int16 = 0
+	ScoreWinnerTakes          int16 = 1
+	ScoreLowestTotal          int16 = 2
+	ScoreElimination          int16 = 3
+	TeamsOpposite             int16 = 1
+	LeaverBot                 int16 = 0
+	LeaverWait                int16 = 1
+	LeaverWalkover            int16 = 2
 )
 
 // Switch is one switch and its place in Rules.
@@ -152,7 +151,7 @@ func (r *switchRow) made() Switch {
 	case UnoGraceMs:
 		s.Step = 250
 	case TurnSeconds:
-		s.Step, s.Least = 5, turnSecondsLeast // or none
+		s.Switch = engine.TurnSeconds()
 	}
 	return s
 }
@@ -194,7 +193,7 @@ func switchRows() [switchCount]switchRow {
 		{HandSize, "hand_size", "", 7, 1, 15},
 		{Decks, "decks", "", 1, 1, 3},
 		{Leaver, "leaver", "bot wait walkover", 0, 0, 0},
-		{TurnSeconds, "turn_seconds", "", 0, 0, noMoreThan},
+		{id: TurnSeconds, name: "turn_seconds"},
 	}
 }
 
@@ -247,9 +246,9 @@ func (r *Rules) Set(name, value string) error {
 	if len(s.Values) > 0 {
 		return &engine.BadRules{Fault: engine.FaultChoice, Name: name, Value: value, Among: s.Values}
 	}
-	n, err := strconv.Atoi(value)
-	if err != nil || n < s.Min || n > s.Max || (n > s.Min && n < s.Least) {
-		return &engine.BadRules{Fault: engine.FaultNumber, Name: name, Value: value, Span: s.span()}
+	n, err := s.Number(value)
+	if err != nil {
+		return err
 	}
 	r[s.ID] = int16(n)
 	return nil
@@ -278,12 +277,4 @@ func (r Rules) Check(seats int) error {
 		return &engine.BadRules{Fault: engine.FaultCards, Seats: seats, Cards: int(r[HandSize]), Need: need, Decks: int(r[Decks]), Have: have}
 	}
 	return nil
-}
-
-// span is which numbers a switch takes: "1–15", "0, 10–300".
-func (s Switch) span() string {
-	if s.Least > 0 {
-		return fmt.Sprintf("%d, %d–%d", s.Min, s.Least, s.Max)
-	}
-	return fmt.Sprintf("%d–%d", s.Min, s.Max)
 }

@@ -23,6 +23,7 @@ func (Teller) Groups(l *words.Language) []words.Group {
 		group("claims", "rank_rule cards_per_play mode"),
 		group("doubts", "after_challenge final_play simultaneous"),
 		group("match", "rounds turn_limit decks"),
+		group("time", "turn_seconds"),
 	}
 }
 
