@@ -1,6 +1,7 @@
 package words
 
 import (
+	"strings"
 	"testing"
 
 	"fourtell/engine"
@@ -24,6 +25,26 @@ func TestAClaimIsSaidAsPeopleSayIt(t *testing.T) {
 		}
 		if got := l.Claim(c.n, r); got != c.want {
 			t.Errorf("%s: %d of %s are %q, want %q", c.tag, c.n, c.rank, got, c.want)
+		}
+	}
+}
+
+func TestAClaimIsToldAsAPersonSaysIt(t *testing.T) {
+	king, _ := engine.ParseRank("K")
+	for _, c := range []struct {
+		tag  string
+		n    int
+		want string
+	}{
+		{"en", 1, "Theo claims one King."}, {"en", 2, "Theo claims two Kings."}, {"en", 5, "Theo claims 5 Kings."},
+		{"de", 1, "Theo behauptet: ein König."}, {"de", 2, "Theo behauptet: zwei Könige."},
+		{"es", 2, "Theo dice: dos reyes."}, {"fr", 3, "Theo annonce : trois rois."}, {"ja", 2, "Theoは「キングが2枚」と宣言した。"},
+		{"pl", 1, "Theo deklaruje: jeden król."}, {"pl", 2, "Theo deklaruje: 2 króle."}, {"pl", 5, "Theo deklaruje: 5 króli."},
+	} {
+		l := Named(c.tag)
+		e := engine.Event{Kind: engine.EventClaimed, Seat: 1, Target: engine.NoSeat, Count: c.n, Rank: king}
+		if got := strings.ReplaceAll(l.Event(e, 0, []string{"Ann", "Theo"}), "\u202f", " "); strings.ReplaceAll(got, "\u00a0", " ") != c.want {
+			t.Errorf("%s: %q, want %q", c.tag, got, c.want)
 		}
 	}
 }

@@ -49,6 +49,8 @@ func (l *Language) Event(e engine.Event, viewer engine.Seat, names []string) str
 		if e.Count == 0 { // all cards, as far as they go
 			return t.One("event.dealt.all", e)
 		}
+	case engine.EventClaimed:
+		return t.One("event.claimed", e, With("claim", l.Claim(e.Count, e.Rank)))
 	case engine.EventRevealed:
 		return t.One("event.revealed."+e.Verdict.String(), e)
 	case engine.EventChallengeOffered, engine.EventUnoCaught, engine.EventFalseCatch, engine.EventHandsSwapped, engine.EventDoubted:
@@ -73,7 +75,7 @@ func (t Telling) args(e engine.Event) []Arg {
 	return []Arg{
 		With("name", t.l.SeatName(e.Seat, t.names)), With("target", t.l.SeatName(e.Target, t.names)),
 		With("color", t.l.Color(e.Color)), Count("n", e.Count), With("cards", t.cards(e)), With("call", t.l.CallWord),
-		With("rank", t.l.Rank(e.Rank)), With("reason", t.l.Say(Key("reason."+e.Reason.String()))),
+		With("reason", t.l.Say(Key("reason."+e.Reason.String()))),
 	}
 }
 

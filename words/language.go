@@ -97,16 +97,6 @@ func (l *Language) fill(placeholder string, args []Arg) string {
 // Color is the colour's name; "any colour" for none.
 func (l *Language) Color(c engine.Color) string { return l.Say(Key("color." + c.String())) }
 
-// Rank is the rank's name: "ace", "10", "king"; "" for none.
-func (l *Language) Rank(r engine.Rank) string {
-	switch name := r.String(); name {
-	case "A", "J", "Q", "K":
-		return l.Say(Key("rank." + name))
-	default:
-		return name
-	}
-}
-
 // Face is the card's name: "red 7", "green skip", "Wild Draw Four"; "a hidden card" for none.
 func (l *Language) Face(f engine.Face) string {
 	s := shed.SymbolOf(f)

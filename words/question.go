@@ -37,7 +37,7 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 	case engine.PhaseRespond:
 		parts = []string{l.respond(s, names)}
 		if claim, waits := claimed(s); waits {
-			parts = []string{l.Say("turn.doubt", With("name", l.SeatName(claim.Seat, names)), Count("n", claim.Count), With("rank", l.Rank(claim.Rank)))}
+			parts = []string{l.Say("turn.doubt", With("name", l.SeatName(claim.Seat, names)), With("claim", l.Claim(claim.Count, claim.Rank)))}
 		}
 		if cards := playable(s); len(cards) > 0 {
 			parts = append(parts, l.Say("turn.may_answer", With("cards", l.Hand(cards))))
@@ -50,7 +50,7 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 		} else if len(ranks) > 0 {
 			said := make([]string, len(ranks))
 			for i, r := range ranks {
-				said[i] = l.Rank(r)
+				said[i] = l.Ranks(r)
 			}
 			parts = append(parts, l.Say("turn.claim", With("ranks", strings.Join(said, l.Say("list.comma")))))
 		} else if len(s.Legal) == 1 && s.Legal[0].Verb == engine.VerbPass {

@@ -9,9 +9,9 @@ import (
 func TestBluffIsPlayedInATerminal(t *testing.T) {
 	said := dealer("claim\nclaim 2H 3C x\nclaim AD AH 2H\nbelieve\nclaim KS 3\nhelp\nquit\n", "play", "--game", "bluff", "--seats", "Ann,bot", "--seed", "1").out
 	for _, want := range []string{
-		"Your turn. Lay cards and say what they are: ace. You hold: AD, AH, 2H",
-		"You claim 3 × ace.", "A lie: you laid AD, AH, 2H.", "You take the pile: 3 cards.",
-		" × 2. Do you doubt it?", "You pass.", "You claim 1 × 3.",
+		"Your turn. Lay cards and say what they are: Aces. You hold: AD, AH, 2H",
+		"You claim three Aces.", "A lie: you laid AD, AH, 2H.", "You take the pile: 3 cards.",
+		" Twos. Do you doubt it?", "You pass.", "You claim one Three.",
 		"claim 2H 3H A lay cards and say what they are",
 	} {
 		if !strings.Contains(said, want) {
@@ -35,8 +35,8 @@ func TestBotsAlonePlayBluffToItsEnd(t *testing.T) {
 func TestTheTableOfBluffTellsPileClaimsAndWhatIsDue(t *testing.T) {
 	said := dealer("table\nclaim 2H 3C\ntable\nclaim XX\nrules\nquit\n", "play", "--game", "bluff", "--seats", "Ann,Bo", "--seed", "1").out
 	for _, want := range []string{
-		"The pile: 0 cards.\n", "Due: ace.",
-		"You claim 2 × ace.", "The pile: 2 cards. Claimed, from the bottom: Ann: two Aces.\n",
+		"The pile: 0 cards.\n", "Due: Aces.",
+		"You claim two Aces.", "The pile: 2 cards. Claimed, from the bottom: Ann: two Aces.\n",
 		`"XX" is no card. Cards are written 2H, 10D, KS`,
 	} {
 		if !strings.Contains(said, want) {

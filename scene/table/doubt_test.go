@@ -68,7 +68,7 @@ func TestAClaimIsDoubtedOrLetPass(t *testing.T) {
 	scenetest.Step(t, s, 30)
 	scenetest.Golden(t, "doubt-window-720", scenetest.Shot(s))
 	said := strings.Join(s.Speech().Said(), "\n")
-	for _, want := range []string{"Mira claims 3 × 7. Do you doubt it?", "Impossible.", "A lie: Mira takes 14. True: you do.", "Doubt: Space"} {
+	for _, want := range []string{"Mira claims three Sevens. Do you doubt it?", "Impossible.", "A lie: Mira takes 14. True: you do.", "Doubt: Space"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("%q is not said:\n%s", want, said)
 		}

@@ -14,7 +14,7 @@ func (Teller) Hint(l *words.Language, s *engine.Snapshot, a words.Advice) (move 
 	own, c := bluff.Of(s), a.Best
 	switch c.Verb {
 	case engine.VerbClaim:
-		move = l.Say("bluff.hint.claim", words.With("cards", l.Hand(c.Cards)), words.Count("n", len(c.Cards)), words.With("rank", l.Rank(c.Rank)))
+		move = l.Say("bluff.hint.claim", words.With("cards", l.Hand(c.Cards)), words.With("claim", l.Claim(len(c.Cards), c.Rank)))
 		return move, toClaim(l, s, own, c)
 	case engine.VerbChallenge:
 		return l.Say("bluff.hint.doubt"), toDoubt(l, s, own, true)
@@ -42,7 +42,7 @@ func toClaim(l *words.Language, s *engine.Snapshot, own bluff.Own, c engine.Comm
 	case !lie:
 		why = append(why, l.Say("bluff.why.true"))
 	case held(s, c.Rank) == 0 && own.Due != engine.NoRank:
-		why = append(why, l.Say("bluff.why.must_lie", words.With("rank", l.Rank(c.Rank))))
+		why = append(why, l.Say("bluff.why.must_lie", words.With("ranks", l.Ranks(c.Rank))))
 	}
 	if len(c.Cards) == s.Hands[s.Viewer].Count {
 		return append(why, l.Say("bluff.why.last"))
@@ -62,7 +62,7 @@ func toDoubt(l *words.Language, s *engine.Snapshot, own bluff.Own, doubts bool) 
 	rules, err := bluff.ParseRules(s.Rules)
 	if mine := held(s, claim.Rank); mine > 0 && err == nil {
 		left := rules.OfRank(len(s.Hands)) - mine
-		args := []words.Arg{words.Count("n", mine), words.With("rank", l.Rank(claim.Rank)), words.Count("left", left)}
+		args := []words.Arg{words.With("claim", l.Claim(mine, claim.Rank)), words.Count("left", left)}
 		switch {
 		case claim.Count > left && doubts:
 			why = append(why, l.Say("bluff.why.certain", args...))

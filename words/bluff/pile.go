@@ -25,7 +25,7 @@ func Pile(l *words.Language, now *engine.Snapshot) []string {
 		return all
 	}
 	if own.Due != engine.NoRank && own.Waiting == nil {
-		all = append(all, l.Say(words.ConsoleDue, words.With("ranks", l.Rank(own.Due))))
+		all = append(all, l.Say(words.ConsoleDue, words.With("ranks", l.Ranks(own.Due))))
 	}
 	if own.TurnsLeft > 0 {
 		all = append(all, l.Say(words.ConsoleTurnsLeft, words.Count("n", own.TurnsLeft)))

@@ -48,7 +48,7 @@ func (Teller) Why(l *words.Language, e engine.Illegal, s *engine.Snapshot, names
 	}
 	ranks := make([]string, len(own.Ranks))
 	for i, r := range own.Ranks {
-		ranks[i] = l.Rank(r)
+		ranks[i] = l.Ranks(r)
 	}
 	key := words.Key("bluff.refused.claim")
 	if rules, err := bluff.ParseRules(s.Rules); err == nil && rules[bluff.Mode] == bluff.ModeTruth {

@@ -98,8 +98,8 @@ func TestARefusedClaimIsToldWhatMayBeClaimed(t *testing.T) {
 	l := words.At(bluff.Book{}, words.English())
 	no := engine.Illegal{Code: engine.BadClaim}
 	names := []string{"Ann", "Theo", "Cy"}
-	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, no, at(t, "classic", 0, engine.Command{}), names), "You may claim ace, with 4 cards at most")
-	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, no, at(t, "classic,mode=truth", 0, engine.Command{}), names), "Nobody may lie here: claim ace, with 4 cards at most")
+	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, no, at(t, "classic", 0, engine.Command{}), names), "You may claim Aces, with 4 cards at most")
+	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, no, at(t, "classic,mode=truth", 0, engine.Command{}), names), "Nobody may lie here: claim Aces, with 4 cards at most")
 	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, no, nil, names), l.Why(no, names))
 	own := engine.Illegal{Code: engine.OwnClaim}
 	wordstest.Expect(t, bluffwords.Teller{}.Why(&l, own, at(t, "classic", 0, engine.Command{}), names), l.Why(own, names))
@@ -125,11 +125,11 @@ func TestAHintGivesTheReasonsOfItsOwnHandAndOfThePile(t *testing.T) {
 		move  string
 		why   []string
 	}{
-		{"the truth", 0, engine.Command{}, claim("AH"), "Lay AH and say 1 × ace", []string{"it is true, so that whoever doubts takes the pile"}},
-		{"a lie on a small pile", 0, engine.Command{}, claim("2S"), "Lay 2S and say 1 × ace", []string{"the pile is small: 0 cards"}},
-		{"all of the hand", 0, engine.Command{}, claim("AH 2S KD"), "Lay AH, 2S, KD and say 3 × ace", []string{"your hand is empty then"}},
-		{"what cannot be true", 1, claim("AH 2S KD"), engine.Do(1, engine.VerbChallenge), "Doubt it", []string{"you hold 2 × ace: it can't be true", "Ann would have no cards left"}},
-		{"what may be", 2, claim("AH"), engine.Do(2, engine.VerbPass), "Let it pass", []string{"you hold 1 × ace: at most 3 are left"}},
+		{"the truth", 0, engine.Command{}, claim("AH"), "Lay AH and claim one Ace", []string{"it is true, so that whoever doubts takes the pile"}},
+		{"a lie on a small pile", 0, engine.Command{}, claim("2S"), "Lay 2S and claim one Ace", []string{"the pile is small: 0 cards"}},
+		{"all of the hand", 0, engine.Command{}, claim("AH 2S KD"), "Lay AH, 2S, KD and claim three Aces", []string{"your hand is empty then"}},
+		{"what cannot be true", 1, claim("AH 2S KD"), engine.Do(1, engine.VerbChallenge), "Doubt it", []string{"you hold two Aces: it can't be true", "Ann would have no cards left"}},
+		{"what may be", 2, claim("AH"), engine.Do(2, engine.VerbPass), "Let it pass", []string{"you hold one Ace: at most 3 are left"}},
 	} {
 		t.Run(c.is, func(t *testing.T) {
 			for _, tag := range words.Tags() {

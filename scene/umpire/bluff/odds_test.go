@@ -48,7 +48,7 @@ func TestWhoMayDoubtIsToldWhatEitherAnswerCosts(t *testing.T) {
 	l := words.English()
 	s := seen(2, 3)
 	c := Umpire{}.Doubt(&l, &s)
-	if c.Title != "Mira claims 3 × 7." || c.Guilty != "A lie: Mira takes 14." || c.Innocent != "True: you do." || c.By != 1 ||
+	if c.Title != "Mira claims three Sevens." || c.Guilty != "A lie: Mira takes 14." || c.Innocent != "True: you do." || c.By != 1 ||
 		c.Challenge != "Doubt" || c.Keep != "Let it pass" || c.Seen != "The first to doubt counts." {
 		t.Errorf("%+v", c)
 	}

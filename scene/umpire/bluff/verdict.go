@@ -13,7 +13,7 @@ func (Umpire) Doubt(l *words.Language, s *engine.Snapshot) words.Challenge {
 		return words.Challenge{}
 	}
 	names := words.SeatNames(s)
-	args := []words.Arg{words.With("name", l.SeatName(w.Seat, names)), words.Count("n", w.Count), words.With("rank", l.Rank(w.Rank))}
+	args := []words.Arg{words.With("name", l.SeatName(w.Seat, names)), words.With("claim", l.Claim(w.Count, w.Rank))}
 	c := words.Challenge{
 		Title: l.Event(engine.Event{Kind: engine.EventClaimed, Seat: w.Seat, Target: engine.NoSeat, Rank: w.Rank, Count: w.Count}, s.Viewer, names),
 		Named: l.Say("turn.doubt", args...), By: w.Seat, Challenge: l.Say(words.DoubtButton), Keep: l.Say(words.DoubtLet),
