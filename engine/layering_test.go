@@ -37,7 +37,8 @@ var mayImport = map[string][]string{
 	"ai/bluff":           {"engine", "engine/games", "engine/bluff", "ai"},
 	"ai/enginetest":      {"engine", "ai"},
 	"ai/houses":          {"engine", "engine/games", "ai", "ai/uno", "ai/bluff", "ai/enginetest"}, // which only a build for tests has
-	"room":               {"engine", "engine/games"},
+	"room":               {"engine", "engine/games", "room/roomtest"},                             // the last for its tests
+	"room/roomtest":      {"engine", "engine/games"},                                              // for tests alone
 	"words":              {"engine", "engine/shed", "engine/games"},
 	"words/uno":          {"engine", "engine/shed", "engine/uno", "words"},
 	"words/bluff":        {"engine", "engine/bluff", "words"},
@@ -71,7 +72,7 @@ var mayImport = map[string][]string{
 	"scene/ask":          {"engine", "engine/shed", "words", "assets", "scene/stage", "scene/kit", "scene/umpire", "scene/paint", "scene/input"},
 	"scene/settings":     {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/statistics":   {"engine/games", "room", "words", "words/tellers", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
-	"scene/replay":       {"engine", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
+	"scene/replay":       {"engine", "ai", "ai/houses", "room", "room/roomtest", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
 	"scene/table":        {"engine", "engine/games", "engine/shed", "anim", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
 	"scene/umpire":       {"engine", "engine/games", "words", "scene/umpire/uno", "scene/umpire/bluff"},
 	"scene/umpire/bluff": {"engine", "engine/bluff", "ai/bluff", "words"},

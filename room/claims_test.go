@@ -5,52 +5,13 @@ import (
 	"testing"
 
 	"fourtell/engine"
-	"fourtell/engine/games"
 	"fourtell/room"
+	"fourtell/room/roomtest"
 )
-
-// claimed is a record of the game of lying in which seat 0 always lies, seat 1 tells the truth where it can, and seat 2 doubts every
-// third claim.
-func claimed(t *testing.T, rules string, commands int) engine.Record {
-	t.Helper()
-	rec := engine.Record{Setup: engine.Setup{Game: "bluff", Rules: rules, Seats: []string{"Ann", "Bo", "Cy"}, Seed: 11}}
-	g, err := games.New(rec.Setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.Opening()
-	asked := 0
-	for range commands {
-		public := g.View(engine.Spectator)
-		if public.Over() {
-			break
-		}
-		seat := public.Turn
-		if len(public.Owing) > 0 {
-			seat = public.Owing[0]
-		}
-		legal := g.View(seat).Legal
-		c := legal[0]
-		switch {
-		case c.Verb == engine.VerbChallenge:
-			asked++
-			if seat != 2 || asked%3 != 0 {
-				c = legal[1]
-			}
-		case seat == 0:
-			c = legal[len(legal)-1] // what is listed last is a card that is something else
-		}
-		if _, err := g.Apply(c); err != nil {
-			t.Fatal(err)
-		}
-		rec.Commands = append(rec.Commands, c)
-	}
-	return rec
-}
 
 func TestAnOpenRecordTellsOfEveryClaimWhetherItWasTrue(t *testing.T) {
 	for _, rules := range []string{"classic", "arcade", "classic,decks=2"} {
-		rec := claimed(t, rules, 400)
+		rec := roomtest.Lying(t, rules)
 		r, err := room.OpenReplay(rec)
 		if err != nil {
 			t.Fatal(err)
@@ -102,7 +63,7 @@ func TestAnOpenRecordTellsOfEveryClaimWhetherItWasTrue(t *testing.T) {
 }
 
 func TestClaimsAreThoseOfTheRoundTheReplayStandsIn(t *testing.T) {
-	rec := claimed(t, "arcade,turn_limit=3,rounds=2", 400)
+	rec := roomtest.Lying(t, "arcade,turn_limit=3,rounds=2")
 	r, err := room.OpenReplay(rec)
 	if err != nil {
 		t.Fatal(err)

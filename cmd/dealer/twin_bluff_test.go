@@ -12,16 +12,19 @@ import (
 	"fourtell/room"
 )
 
+func faceOf(t *testing.T, name string) engine.Face {
+	t.Helper()
+	f, ok := engine.ParseFace(name)
+	if !ok {
+		t.Fatal(name)
+	}
+	return f
+}
+
 // answered has every bot but the claimant say what it does, and after how many ticks, at a table where seat 0 has laid a card as a king.
 func answered(t *testing.T, kind, laid, kept string, seed uint64) (all []string) {
 	t.Helper()
-	face := func(name string) engine.SeenCard {
-		c, ok := engine.ParseCard(name)
-		if !ok {
-			t.Fatal(name)
-		}
-		return engine.SeenCard{Face: c.Face}
-	}
+	face := func(name string) engine.SeenCard { return engine.SeenCard{Face: faceOf(t, name)} }
 	hand := func(names ...string) (cards []engine.SeenCard) {
 		for _, n := range names {
 			cards = append(cards, face(n))
@@ -75,6 +78,46 @@ func TestNoBotAnswersALieLaterOrOtherwiseThanTheTruth(t *testing.T) {
 			for i := range truth {
 				if truth[i] != lie[i] {
 					t.Errorf("%s, seed %d: %s where it is true, %s where it is a lie", kind, seed, truth[i], lie[i])
+				}
+			}
+		}
+	}
+}
+
+// claimedAfter is after how many ticks a bot that holds those cards claims, where a king is due.
+func claimedAfter(t *testing.T, kind string, seed uint64, hand ...string) int {
+	t.Helper()
+	p := &engine.Position{Direction: 1, Own: []byte(`{"rank":"K"}`), Hands: [][]engine.SeenCard{nil, {{Face: faceOf(t, "2S")}}, {{Face: faceOf(t, "4S")}}}}
+	for _, name := range hand {
+		p.Hands[0] = append(p.Hands[0], engine.SeenCard{Face: faceOf(t, name)})
+	}
+	g, err := games.New(engine.Setup{Game: "bluff", Rules: "classic", Seats: []string{"a", "b", "c"}, Position: p})
+	if err != nil {
+		t.Fatal(err)
+	}
+	make, ok := houses.NamedOf("bluff", kind)
+	if !ok {
+		t.Fatal(kind)
+	}
+	b := room.NewBotSeat(room.NewBot(make), 0, seed)
+	b.SetPace(room.Normal())
+	b.Show(g.View(0))
+	for tick := 1; tick < 3000; tick++ {
+		if _, ok := b.Poll(); ok {
+			return tick
+		}
+	}
+	t.Fatalf("%s never claims", kind)
+	return 0
+}
+
+func TestNoBotClaimsLaterForWhatItHolds(t *testing.T) {
+	for _, kind := range houses.Of("bluff").Kinds() {
+		for seed := range uint64(4) {
+			truth := claimedAfter(t, kind, seed, "KS", "KH", "KD", "KC")
+			for _, hand := range [][]string{{"QS", "QH", "2D", "3C"}, {"KS", "QH", "QD", "QC"}, {"5S", "6H", "7D", "8C"}} {
+				if took := claimedAfter(t, kind, seed, hand...); took != truth {
+					t.Errorf("%s, seed %d: it claims after %d ticks with %v, after %d with four kings", kind, seed, took, hand, truth)
 				}
 			}
 		}

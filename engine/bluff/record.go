@@ -48,6 +48,7 @@ func (r *recorder) write(s *State, e engine.Event, cards []index, seen func(v en
 	e.At, e.Beat = s.now, r.cur.seq
 	r.cur.state = *s
 	whole := e
+	whole.Cards = slices.Grow(whole.Cards, len(cards))
 	for _, i := range cards {
 		whole.Cards = append(whole.Cards, i.seen())
 	}
@@ -121,11 +122,14 @@ func (r *recorder) taken(s *State) {
 	if w.taker == from {
 		from = w.doubter
 	}
-	cards := slices.Clone(s.pile[:w.pile]) // where they lay
-	slices.Sort(cards)
+	var moved hand
+	for _, i := range s.pile[:w.pile] { // where they lay
+		moved.add(i)
+	}
+	cards := slices.AppendSeq(make([]index, 0, moved.count), moved.all)
 	was := s.hands[w.taker].of
-	for _, i := range cards {
-		was[i.kind()] &^= 1 << i.deck()
+	for kind := range was {
+		was[kind] &^= moved.of[kind]
 	}
 	r.write(s, engine.Event{Kind: engine.EventPileTaken, Seat: engine.Seat(w.taker), Target: engine.Seat(from), Count: int(w.pile)}, cards,
 		func(v engine.Seat) []engine.SeenCard { return s.seenBy(v).told(w.taker, cards, was) })

@@ -8,50 +8,18 @@ import (
 	"testing"
 
 	"fourtell/engine"
-	"fourtell/engine/games"
 	"fourtell/room"
+	"fourtell/room/roomtest"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
-// lied is a round of the game of lying, shown: Ann always lies, the others tell the truth where they can, Cy doubts every third claim.
+// lied is a round of the game of lying, shown: Ann always lies.
 func lied(t *testing.T, rules string) *Player {
 	t.Helper()
-	save := room.Save{Head: room.Head{Chairs: []string{guests.ChairPerson, "level skilled", "level skilled"}},
-		Record: engine.Record{Setup: engine.Setup{Game: "bluff", Rules: rules, Seats: []string{"Ann", "Bo", "Cy"}, Seed: 11}}}
-	g, err := games.New(save.Record.Setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.Opening()
-	asked := 0
-	for range 600 {
-		public := g.View(engine.Spectator)
-		if public.Over() {
-			break
-		}
-		seat := public.Turn
-		if len(public.Owing) > 0 {
-			seat = public.Owing[0]
-		}
-		legal := g.View(seat).Legal
-		c := legal[0]
-		switch {
-		case c.Verb == engine.VerbChallenge:
-			if asked++; seat != 2 || asked%3 != 0 {
-				c = legal[1]
-			}
-		case seat == 0:
-			c = legal[len(legal)-1] // what is listed last is a card that is something else
-		}
-		if _, err := g.Apply(c); err != nil {
-			t.Fatal(err)
-		}
-		save.Record.Commands = append(save.Record.Commands, c)
-	}
-	v, err := newPlayer(save)
+	v, err := newPlayer(room.Save{Head: room.Head{Chairs: []string{guests.ChairPerson, "level skilled", "level skilled"}}, Record: roomtest.Lying(t, rules)})
 	if err != nil {
 		t.Fatal(err)
 	}

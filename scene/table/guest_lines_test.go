@@ -42,52 +42,70 @@ func TestEveryGuestHasALineForEveryMoment(t *testing.T) {
 // Every beat of many rounds, as each seat sees it and as a spectator does: what is said, and by whom, is the same, so that it
 // hangs on nothing but what everybody knows.
 func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
-	anybody := func(engine.Seat) bool { return true }
-	beats, said := 0, map[words.Moment]int{}
-	for seed := range uint64(40) {
-		game, err := games.New(guests.QuickSetup(4, "classic", seed))
-		if err != nil {
-			t.Fatal(err)
-		}
-		table := room.NewTable(game, room.Options{BotSeed: seed, NewBot: guests.SeatedBot("", []string{"char:fred", "char:otto", "char:fred", "char:fred"})})
-		var views [5][]tables.GuestLine
-		for v := range 5 {
-			table.Watch(engine.Seat(v-1), func(s engine.Snapshot) {
-				for _, e := range append([]engine.Event{s.Cause}, s.Riders...) {
-					l, ok := tables.ChosenLine(tables.LinesFor(&e, 4), seed, s.Round, s.Seq, anybody)
-					if ok {
-						views[v] = append(views[v], l)
-					} else {
-						views[v] = append(views[v], tables.NewGuestLine(engine.NoSeat, ""))
-					}
+	for _, of := range []struct {
+		game   string
+		rounds uint64
+		heard  []words.Moment
+	}{
+		{"uno", 40, []words.Moment{words.MomentFour, words.MomentBluffed, words.MomentHonest, words.MomentWins, words.MomentLoses, words.MomentOne}},
+		{"bluff", 12, []words.Moment{words.MomentGreets, words.MomentWins, words.MomentLoses}},
+	} {
+		beats, said := 0, map[words.Moment]int{}
+		for seed := range of.rounds {
+			views := linesOfARound(t, of.game, seed)
+			beats += len(views[0])
+			for v := 1; v < 5; v++ {
+				if !slices.Equal(views[0], views[v]) {
+					t.Fatalf("%s, seed %d: seat %d hears other lines than a spectator", of.game, seed, v-1)
 				}
-			})
-		}
-		for i := range 4 {
-			table.Seat(engine.Seat(i), room.NewBotSeat(guests.SeatedBot("", []string{"char:fred", "char:otto", "char:fred", "char:fred"}), engine.Seat(i), seed))
-		}
-		for range 60000 {
-			if table.Over() {
-				break
 			}
-			table.Step()
-		}
-		beats += len(views[0])
-		for v := 1; v < 5; v++ {
-			if !slices.Equal(views[0], views[v]) {
-				t.Fatalf("seed %d: seat %d hears other lines than a spectator", seed, v-1)
+			for _, l := range views[0] {
+				said[l.Moment()]++
 			}
 		}
-		for _, l := range views[0] {
-			said[l.Moment()]++
+		t.Logf("%s: %d events, lines %v", of.game, beats, said)
+		for _, m := range of.heard {
+			if said[m] == 0 {
+				t.Errorf("%s: nobody has said anything at %q", of.game, m)
+			}
 		}
 	}
-	t.Logf("%d events, lines %v", beats, said)
-	for _, m := range []words.Moment{words.MomentFour, words.MomentBluffed, words.MomentHonest, words.MomentWins, words.MomentLoses, words.MomentOne} {
-		if said[m] == 0 {
-			t.Errorf("nobody has said anything at %q", m)
-		}
+}
+
+// linesOfARound is what a spectator and each seat hear at each event of a round among four of the house.
+func linesOfARound(t *testing.T, name string, seed uint64) (views [5][]tables.GuestLine) {
+	t.Helper()
+	set := guests.QuickSetup(4, "classic", seed)
+	set.Game = name
+	game, err := games.New(set)
+	if err != nil {
+		t.Fatal(err)
 	}
+	bots := guests.SeatedBot(name, []string{"char:fred", "char:otto", "char:fred", "char:fred"})
+	table := room.NewTable(game, room.Options{BotSeed: seed, NewBot: bots})
+	anybody := func(engine.Seat) bool { return true }
+	for v := range views {
+		table.Watch(engine.Seat(v-1), func(s engine.Snapshot) {
+			for _, e := range append([]engine.Event{s.Cause}, s.Riders...) {
+				l, ok := tables.ChosenLine(tables.LinesFor(&e, 4), seed, s.Round, s.Seq, anybody)
+				if ok {
+					views[v] = append(views[v], l)
+				} else {
+					views[v] = append(views[v], tables.NewGuestLine(engine.NoSeat, ""))
+				}
+			}
+		})
+	}
+	for i := range 4 {
+		table.Seat(engine.Seat(i), room.NewBotSeat(bots, engine.Seat(i), seed))
+	}
+	for range 60000 {
+		if table.Over() {
+			break
+		}
+		table.Step()
+	}
+	return views
 }
 
 // Two tables that differ only in a bot's own hand, which the others do not see: it answers after the same time in both,
