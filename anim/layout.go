@@ -49,6 +49,8 @@ type Layout struct {
 	Call    Box // the call button
 	Toast   Box // the upper toast; a second goes under it
 	Log     Box // the log's tab
+	Doubt   Box // what is told of a claim that waits, to whoever may doubt it; empty where no Claims are made
+	Verbs   Box // and the two answers to it, the lip under them left out
 	Hand    HandLine
 }
 
@@ -85,6 +87,9 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 		mine = int(s.Viewer)
 	}
 	l.Hand.Seat = engine.Seat(mine)
+	if l.Claims && !l.Portrait {
+		l.doubtAside()
+	}
 	if n == 0 { // an empty table, before the first deal
 		l.measureHand(0)
 		return l

@@ -23,4 +23,20 @@ func (l *Layout) sayAbove(seats, line float64) {
 	l.Draw = l.Discard
 	l.Ring = 60 * k * u
 	l.Call = Box{l.W / 2, line, 358 * u, 56 * u}
+	// The question of a doubt covers the cards wholly, and tells how many they are.
+	tall := max(line-210*u, seats+6*u)
+	l.Doubt = Box{l.W / 2, (tall + line - 30*u) / 2, 357 * u, line - 30*u - tall}
+	l.Verbs = Box{l.W / 2, line + 3*u, 357 * u, 52 * u}
 }
+
+// doubtAside is where a claim is doubted in a window wider than high: in the lower right corner, over the line of what either answer costs.
+func (l *Layout) doubtAside() {
+	grow := l.TextScale - 1
+	wide := min(doubtWide*(1+0.3*grow), 0.36*l.W)
+	k := wide / doubtWide
+	x, top := l.W-24-wide/2, l.H-14-26*(1+grow)-84*k
+	l.Verbs = Box{x, top + 39*k, wide, 78 * k}
+	l.Doubt = Box{x, top - (20+176/2)*k, wide, 176 * k}
+}
+
+const doubtWide = 420 // of what is told of a claim that waits, with the usual size of text

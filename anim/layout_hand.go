@@ -32,8 +32,8 @@ func (l *Layout) measureHand(seats int) {
 	middle := l.W / 2
 	if l.Portrait {
 		h.Scale, room = 0.7*l.Unit, 0.92*l.W
-	} else if l.Claims { // as far as what is claimed leaves it room
-		left, right := plate+48*l.Unit, l.W-340*l.Unit
+	} else if l.Claims { // as far as the question whether a claim is doubted leaves it room, at which claims are made too
+		left, right := plate+38*l.Unit, l.Doubt.X-l.Doubt.W/2-24*l.Unit
 		room, middle = right-left, (left+right)/2
 	}
 	w, height := CardW*h.Scale, CardH*h.Scale
@@ -187,7 +187,7 @@ func (l *Layout) Hovered(p Pose, hovered int, t float64) Pose {
 	edge := l.W
 	switch {
 	case l.Portrait:
-	case h.Count >= CountedFrom:
+	case h.Count >= CountedFrom && !l.Claims:
 		edge = h.Box.X + h.Box.W/2 + 4*l.Unit
 	default:
 		edge = l.Call.X - l.Call.W/2 - 6*l.Unit

@@ -21,10 +21,12 @@ func (l *Layout) holdHand(n, mine int) {
 	l.Toast = Box{l.W / 2, 116 * u, 300 * u, 48 * u}
 	l.Log = Box{left + 336*u, 38 * u, 44 * u, 44 * u}
 	if l.Claims {
-		l.Discard = Box{left + 50*u, 254 * u, 64 * u, 96 * u}
+		l.Discard = Box{left + 60*u, 254 * u, 52 * u, 78 * u}
 		l.Ring = 44 * u
 		l.Chip = Box{left + 232*u, 244 * u, 252 * u, 166 * u}
 		l.Call = Box{l.W / 2, l.H - 53*u, 358 * u, 58 * u}
+		l.Doubt = Box{l.W / 2, 250 * u, 358 * u, 180 * u} // over all that, and the answers under the hand
+		l.Verbs = Box{l.W / 2, l.H - 98*u, 358 * u, 64 * u}
 	}
 }
 

@@ -36,6 +36,7 @@ type Table interface {
 	Victim() engine.Seat                         // who would pay for a draw card of the player's
 	ShowsOdds(by engine.Seat) bool               // the player is told how likely that seat bluffs
 	Discreet() bool                              // others look on: nothing of the player's hand is told
+	DoubtAt() (told, verbs paint.Rect)           // where a claim that waits is told of, and where it is answered: apart from the player's hand
 
 	// Beside lets stay in force what does so while a question over cover is asked: the clock, the call, a catch, the pause, advice.
 	// Where the question itself may be a challenge, the keys that are both mean the challenge. DrawBeside draws it above the

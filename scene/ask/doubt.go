@@ -26,6 +26,7 @@ type Doubt struct {
 	stakes   string
 	k        float32
 	portrait bool
+	told     paint.Rect // the room there is to tell of it
 	tile     paint.Rect
 	under    float32 // where the line of what it costs stands
 	age      int
@@ -101,59 +102,45 @@ func (m *Doubt) Update(s *stage.Stage, in *input.Tick) error {
 		m.doubt.Cap = cap
 		s.Redraw()
 	}
-	if m.UpdateDialog(s, in) {
+	if told, _ := m.t.DoubtAt(); m.UpdateDialog(s, in) || told != m.told {
 		m.lay(s)
+		s.Redraw()
 	}
 	in.Take(input.ActCancel)
 	return nil
 }
 
 const (
-	doubtWide = 420 // units, of the tile and the two verbs under it
+	doubtWide = 420 // units, of the tile and the two verbs
 	doubtHigh = 176 // of the tile with the odds
 	saidHigh  = 68  // of the tile where they are not told
+	stakeHigh = 36  // of the line of what it costs, where it is told in the tile
 )
 
-// lay puts the tile and the verbs at the right lower corner, or, in a window held upright, between the table and the hand.
+// lay puts the tile and the verbs where the table has kept room for them.
 func (m *Doubt) lay(s *stage.Stage) {
 	w, h := s.Window().Size()
 	m.W, m.H = w, h
 	m.portrait = w < h
-	grow := s.Painter().TextScale() - 1
-	tile := float32(saidHigh)
-	if m.counted {
-		tile = doubtHigh
-	}
-	if m.portrait {
-		m.layTall(tile, grow)
-		return
-	}
-	m.k = 1
-	wide := min(doubtWide*(1+0.3*grow), 0.36*w)
-	m.k = min(1+0.3*grow, wide/doubtWide)
+	told, verbs := m.t.DoubtAt()
+	m.told, m.tile = told, told
+	m.k = told.W / doubtWide
 	k := m.k
-	x := w - wide - 24
-	m.under = h - 14
-	y := m.under - 26*(1+grow) - 84*k
-	m.doubt.Rect, m.doubt.Size, m.doubt.Cap = paint.Box(x, y, 0.59*wide, 78*k), 32*k, m.key(s)
-	m.believe.Rect, m.believe.Size, m.believe.Cap = paint.Box(x+0.624*wide, y, 0.376*wide, 78*k), 21*k, input.NoAction
-	m.tile = paint.Box(x, y-(tile+20)*k, wide, tile*k)
-	m.Panel = paint.Box(x, m.tile.Y, wide, h-m.tile.Y-4)
-}
-
-// layTall is the same for a window held upright.
-func (m *Doubt) layTall(tile, grow float32) {
-	u := min(m.W/390, m.H/844)
-	m.k = 0.85 * u
-	wide := doubtWide * m.k
-	x := (m.W - wide) / 2
-	y := m.H - 366*u // over the row of the player's plate
-	m.doubt.Rect, m.doubt.Size, m.doubt.Cap = paint.Box(x, y, 0.55*wide, 52*u), 25*u, input.NoAction
-	m.believe.Rect, m.believe.Size, m.believe.Cap = paint.Box(x+0.58*wide, y, 0.42*wide, 52*u), 19*u, input.NoAction
-	m.under = y - 12*u
-	high := tile * m.k
-	m.tile = paint.Box(x, y-(34+16*grow)*u-high, wide, high)
-	m.Panel = paint.Box(x, m.tile.Y, wide, y+60*u-m.tile.Y)
+	size := 32 * k
+	m.doubt.Cap, m.believe.Cap = m.key(s), input.NoAction
+	if m.portrait {
+		m.k = min(k, told.H/(doubtHigh+stakeHigh))
+		size, m.doubt.Cap = 29*k, input.NoAction
+		m.under = told.Y + told.H - 15*m.k
+	} else {
+		m.under = h - 14
+		if !m.counted {
+			m.tile.Y, m.tile.H = told.Y+told.H-saidHigh*k, saidHigh*k
+		}
+	}
+	m.doubt.Rect, m.doubt.Size = paint.Box(verbs.X, verbs.Y, 0.59*verbs.W, verbs.H), size
+	m.believe.Rect, m.believe.Size = paint.Box(verbs.X+0.624*verbs.W, verbs.Y, 0.376*verbs.W, verbs.H), min(size, 22*k)
+	m.Panel = paint.Box(m.tile.X, m.tile.Y, m.tile.W, max(m.under+10, verbs.Y+verbs.H+kit.Lip)-m.tile.Y)
 }
 
 // Draw draws the tile, the verbs and what comes of them.
@@ -166,7 +153,11 @@ func (m *Doubt) Draw(p *paint.Painter) {
 	if m.counted {
 		m.drawOdds(p)
 	} else {
-		p.TextIn(m.text.Title, m.tile.Inset(14*m.k), paint.Style{Face: paint.Display, Size: 24 * m.k, Color: paint.Cream, Align: paint.Middle, Fit: m.tile.W - 36*m.k})
+		r := m.tile.Inset(14 * m.k)
+		if m.portrait {
+			r.H -= stakeHigh * m.k
+		}
+		p.TextIn(m.text.Title, r, paint.Style{Face: paint.Display, Size: 24 * m.k, Color: paint.Cream, Align: paint.Middle, Fit: m.tile.W - 36*m.k})
 	}
 	p.Pop()
 	m.Group.Draw(p)
@@ -175,16 +166,9 @@ func (m *Doubt) Draw(p *paint.Painter) {
 	m.t.DrawBeside(p, m.Panel, m.tile.X+m.tile.W-8*m.k, m.tile.Y+8*m.k, m.k)
 }
 
-// drawStakes is the line of what comes of a doubt, on a ground of its own: cards may lie under it.
+// drawStakes is the line of what comes of a doubt.
 func (m *Doubt) drawStakes(p *paint.Painter, cx float32) {
-	st := paint.Style{Face: paint.Body, Size: max(16, 16*m.k), Color: paint.Cream2, Align: paint.Middle, Fit: m.tile.W - 24*m.k}
-	w, h := p.Measure(m.stakes, st)
-	w = min(w, m.tile.W-24*m.k) + 24*m.k
-	r := paint.Box(cx-w/2, m.under-0.76*h-2*m.k, w, h+4*m.k)
-	p.PushPaper()
-	p.RoundRect(r, r.H/2, paint.Plum900)
-	p.TextIn(m.stakes, r, st)
-	p.Pop()
+	p.Text(m.stakes, cx, m.under, paint.Style{Face: paint.Body, Size: max(16, 16*m.k), Color: paint.Cream2, Align: paint.Middle, Fit: m.tile.W - 24*m.k})
 }
 
 // drawOdds is the word for them with the chance, the cards of the rank as far as they are known, and where it comes from.

@@ -7,6 +7,7 @@ package ask
 import (
 	"fourtell/engine"
 	"fourtell/scene/kit"
+	"fourtell/scene/paint"
 )
 
 func (in *Challenge) Believe() *kit.Button { return in.believe }
@@ -24,5 +25,7 @@ func (in *Wheel) At() engine.Color         { return in.at }
 func (in *Wheel) Line() string             { return in.line }
 func (in *Wheel) Plays() []engine.Command  { return in.plays }
 func (in *Doubt) Counted() bool            { return in.counted }
+func (in *Doubt) Tile() paint.Rect         { return in.tile }
+func (in *Doubt) Stakes() float32          { return in.under }
 func (in *Doubt) Doubt() *kit.Button       { return in.doubt }
 func (in *Doubt) Believe() *kit.Button     { return in.believe }

@@ -42,6 +42,12 @@ func (v *asker) Victim() engine.Seat { return v.victim(&v.shown, v.viewer) }
 // Discreet says whether others look on.
 func (v *asker) Discreet() bool { return v.peek.peeks() }
 
+// DoubtAt is where a claim that waits is told of, and where it is answered.
+func (v *asker) DoubtAt() (told, verbs paint.Rect) {
+	l := v.queue.Layout()
+	return rectOf(l.Doubt), rectOf(l.Verbs)
+}
+
 // Beside is a tick of what stays in force beside a question.
 func (v *asker) Beside(s *stage.Stage, in *input.Tick, cover paint.Rect, challenge bool) {
 	v.besides.update(s, in, cover, challenge)

@@ -19,9 +19,14 @@ func (be *besides) hintBeside(s *stage.Stage, in *input.Tick, cover paint.Rect) 
 	}
 }
 
-// lampBeside is the lamp, put beside what a question covers: at its right, above it, or in its corner.
+// lampBeside is the lamp, put beside what a question covers: at its right, above it, or in its corner. The doubt of a claim has a
+// place of its own at the table, and the lamp stays in the row at the top.
 func (be *besides) lampBeside(cover paint.Rect) *padButton {
 	l, b := be.queue.Layout(), &be.hint.beside
+	if l.Claims {
+		b.at = be.hud.lamp.at
+		return b
+	}
 	k := max(be.u, 1)
 	held := be.stage.Window().Held()
 	size := max(46*k, held.Finger*held.K)

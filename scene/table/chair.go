@@ -36,6 +36,14 @@ func (c *chair) playable(card engine.SeenCard) bool {
 	return c.facts.drawn == 0 || c.facts.drawn == card.ID
 }
 
+// weighs says whether the player sees somebody else's claim wait, and holds cards of its rank.
+func (c *chair) weighs() bool { return c.person != nil && c.current() && c.facts.told }
+
+// tells says whether that card is one of those.
+func (c *chair) tells(card engine.SeenCard) bool {
+	return c.weighs() && card.ID != 0 && c.facts.tells[card.Face]
+}
+
 // mayCall says whether calling is granted now.
 func (c *chair) mayCall() bool { return c.person != nil && c.current() && c.facts.call }
 

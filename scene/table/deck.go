@@ -32,7 +32,7 @@ func newDeck(c *chair, u *hud, h *hand, f *felt, k *peek, v *verdictShow, i *hin
 func (dk *deck) draw(p *paint.Painter) {
 	poses := dk.queue.Poses()
 	lit := engine.Card(0)
-	if i := dk.hand.spotlight(); i != noCard && dk.person != nil {
+	if i := dk.hand.spotlight(); i != noCard && dk.person != nil && dk.stage.Top() == nil { // under a question none is lifted
 		lit = dk.cardAt(i).ID
 	}
 	top := engine.SeenCard{}
@@ -142,6 +142,9 @@ func (dk *deck) decorate(p *paint.Painter, c engine.SeenCard, x, y, angle, scale
 		line := dk.art.playable
 		if dk.queue.Layout().Hand.Rows > 1 || dk.queue.Layout().Hand.Count >= 20 {
 			line = dk.art.thin
+		}
+		if dk.tells(c) { // no coral: it is not to be pressed
+			line = dk.art.hover
 		}
 		dk.glow(p, line, x, y, scale, angle, paint.White, sp.glow)
 	}

@@ -61,7 +61,8 @@ func asksDoubt(t *testing.T, s *stage.Stage) *ask.Doubt {
 }
 
 func TestAClaimIsDoubtedOrLetPass(t *testing.T) {
-	s, made, _, chairs := doubtStage(t, 1280, 720, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD 3H")
+	s, made, in, chairs := doubtStage(t, 1280, 720, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD 3H")
+	in.Key(input.ActRight) // whoever uses keys sees them
 	asksDoubt(t, s)
 	chairs[2].Want(engine.Do(2, engine.VerbPass))
 	scenetest.Until(t, s, "let pass", func() bool { return len(made.Shown().Owing) == 2 })

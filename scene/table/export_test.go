@@ -17,6 +17,7 @@ import (
 )
 
 type (
+	Nobody      = nobody
 	OwnCap      = ownCap
 	PadButton   = padButton
 	PlayedPanel = playedPanel
@@ -31,6 +32,8 @@ const (
 	LogMine      = logMine
 	PeekTap      = peekTap
 	RaiseBy      = raiseBy
+	TellsBy      = tellsBy
+	TellsDim     = tellsDim
 	ZoneGuest    = zoneGuest
 	ZonePlayed   = zonePlayed
 	Zones        = zones

@@ -16,6 +16,8 @@ import (
 type facts struct {
 	seats []seatFacts
 	may   [256]bool   // by engine.Face: those the viewer may play now, out of turn too
+	tells [256]bool   // by engine.Face: the viewer's cards of the rank that somebody else claims; they speak for or against it
+	told  bool        // there are such
 	drawn engine.Card // the one card in question after a draw; 0 = none
 	plays int         // legal plays
 	draw  bool        // drawing is legal
@@ -163,4 +165,17 @@ func (f *facts) readHand(s *engine.Snapshot) {
 		f.held[shed.ColorOf(c.Face)]++
 	}
 	f.bluff = umpire.Of(s.Game).Bluffs(s)
+	of := umpire.Claims(s.Game)
+	if of == nil {
+		return
+	}
+	rank, by := of.Waits(s)
+	if rank == engine.NoRank || by == s.Viewer {
+		return
+	}
+	for i := range h.Cards {
+		if of.Lies(s, h.Cards[i:i+1], rank) == 0 {
+			f.tells[h.Cards[i].Face], f.told = true, true
+		}
+	}
 }

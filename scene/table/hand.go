@@ -14,6 +14,8 @@ import (
 const (
 	mostIDs    = 512 // identities followed, as in anim: three decks and more
 	raiseBy    = 16  // units of the reference board a playable card stands out
+	tellsBy    = 40  // one of the rank that somebody else claims, where no other row stands behind it
+	tellsDim   = 0.7 // of how dim a card is that can't be played: the others stay readable then
 	chosenBy   = 44  // a card that waits for its colour, or was tapped once
 	shakeTicks = 16  // 260 ms
 	pulseTicks = 42
@@ -110,7 +112,7 @@ func (h *hand) animate(s *stage.Stage) {
 	if h.person != nil && s.Top() == nil && !h.grab.on {
 		lit = h.spotlight()
 	}
-	mine := h.mine()
+	out, dim := h.apart()
 	u := float32(l.Unit)
 	moves := false
 	for i := range l.Hand.Count {
@@ -121,16 +123,16 @@ func (h *hand) animate(s *stage.Stage) {
 		}
 		q := l.Hovered(*p, lit, 1)
 		want := spring{x: float32(q.X - p.X), y: float32(q.Y - p.Y), angle: float32(q.Angle - p.Angle), scale: float32(q.Scale/p.Scale - 1)}
-		may, hidden := h.playable(c), h.peek.hidden()
-		bright := may || !s.Settings().ShowPlayable || hidden || h.tools.claim // where anything may be claimed
+		may, hidden := h.playable(c) || h.tells(c), h.peek.hidden()
+		bright := may || !s.Settings().ShowPlayable || hidden
 		if may = may && s.Settings().ShowPlayable && !hidden; may && i != lit {
-			want.y -= raiseBy * u * float32(l.Hand.Scale/l.Unit)
+			want.y -= out * u * float32(l.Hand.Scale/l.Unit)
 		}
 		if may {
 			want.glow = 1
 		}
-		if mine && !bright && (h.shown.Phase != engine.PhaseRespond || h.facts.plays > 0) {
-			want.dim = 1
+		if !bright {
+			want.dim = dim
 		}
 		if i == lit {
 			want.dim *= 0.4
@@ -159,6 +161,20 @@ func (h *hand) animate(s *stage.Stage) {
 	if moves {
 		s.Redraw()
 	}
+}
+
+// apart is how far the cards that count now stand out, and how dim the others are: of those that may be played, and while somebody
+// else's claim waits of those that speak for or against it. Nothing is dim where anything may be claimed.
+func (h *hand) apart() (out, dim float32) {
+	switch {
+	case h.weighs() && h.queue.Layout().Hand.Rows == 1:
+		return tellsBy, tellsDim
+	case h.weighs():
+		return raiseBy, tellsDim
+	case h.mine() && !h.tools.claim && (h.shown.Phase != engine.PhaseRespond || h.facts.plays > 0):
+		return raiseBy, 1
+	}
+	return raiseBy, 0
 }
 
 // lowered is how much less a lifted card rises, so that it leaves the player's plate and the button beside it free.

@@ -6,6 +6,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
+	"fourtell/scene/umpire"
 	"fourtell/words"
 )
 
@@ -69,6 +70,9 @@ func (o *handOnly) read() {
 			o.then = due
 		}
 	}
+	if o.tools.claim && s.Owes() && s.Doubtful() { // no balloon says it here
+		o.then = umpire.Of(s.Game).Doubt(l, s).Title
+	}
 	count, fits := s.Hands[o.viewer].Count, 0
 	for _, c := range s.Hands[o.viewer].Cards {
 		if o.facts.may[c.Face] && (o.facts.drawn == 0 || o.facts.drawn == c.ID) {
@@ -113,7 +117,7 @@ func (o *handOnly) chosen(s *stage.Stage) engine.SeenCard {
 
 // update follows the button that plays; what else there is the table's controls follow.
 func (o *handOnly) update(s *stage.Stage, in *input.Tick) {
-	if !o.on() || o.person == nil || o.popped() {
+	if !o.on() || o.person == nil || o.popped() || o.tools.claim { // a claim has a button of its own
 		return
 	}
 	card := o.chosen(s)
@@ -184,8 +188,8 @@ func (o *handOnly) drawClock(p *paint.Painter, r paint.Rect) {
 
 // drawVerbs paints the buttons, above the cards.
 func (o *handOnly) drawVerbs(p *paint.Painter) {
-	if o.popped() && o.asked() {
-		return // the drawn card has verbs of its own there
+	if o.popped() && o.asked() || o.tools.claim {
+		return // the drawn card has verbs of its own there, and so has a claim
 	}
 	o.play.Draw(p)
 	b := &o.hud.pile

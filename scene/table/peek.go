@@ -131,7 +131,7 @@ func (k *peek) coverPointer(s *stage.Stage, in *input.Tick) bool {
 // coverAt is where that strip lies: over the feet of the cards, which tell nothing that their heads do not.
 func (k *peek) coverAt(p *paint.Painter) paint.Rect {
 	l, u := k.queue.Layout(), k.u
-	return k.keyPillAt(p, k.line(k.stage), float32(l.W)/2, min(float32(l.H)-22*u, float32(l.Hand.Box.Y+l.Hand.Box.H/2)-14*u))
+	return k.keyPillAt(p, k.line(k.stage), float32(l.Hand.Box.X), min(float32(l.H)-22*u, float32(l.Hand.Box.Y+l.Hand.Box.H/2)-14*u))
 }
 
 // draw tells over the covered hand how it is seen.
@@ -151,7 +151,7 @@ func (k *peek) draw(p *paint.Painter) {
 		return
 	}
 	line := k.line(k.stage)
-	k.keyPill(p, line, k.keyPillAt(p, line, float32(l.W)/2, float32(l.Hand.Box.Y)), paint.Cream, paint.Ink)
+	k.keyPill(p, line, k.keyPillAt(p, line, float32(l.Hand.Box.X), float32(l.Hand.Box.Y)), paint.Cream, paint.Ink)
 }
 
 // discreet is a beat as it may be told aloud and kept in the log where the hand lies face down: which cards the viewer has

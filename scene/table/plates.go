@@ -227,7 +227,7 @@ func (pl *plates) drawCounts(p *paint.Painter) {
 			pl.hud.drawCatch(p, i)
 		}
 	}
-	if n := pl.queue.Held(pl.viewer); n >= anim.CountedFrom {
+	if n := pl.queue.Held(pl.viewer); n >= anim.CountedFrom && (l.Portrait || !l.Claims) { // a claim is made and doubted beside the hand: there its plate counts it
 		b := l.Hand.Box
 		x := min(float32(b.X+b.W/2)+24*u, float32(l.W)-26*u)
 		y := max(float32(b.Y-b.H/2)+10*u, 0)

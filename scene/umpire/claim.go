@@ -9,6 +9,8 @@ type Claimer interface {
 	Claims(*engine.Snapshot) (due engine.Rank, ranks []engine.Rank, most int)
 	// Lies is how many of the viewer's cards are not of the rank they would be claimed to be.
 	Lies(s *engine.Snapshot, cards []engine.SeenCard, rank engine.Rank) int
+	// Waits is the rank of the claim that waits for whoever doubts it, and who has made it; NoRank, NoSeat where none does.
+	Waits(*engine.Snapshot) (engine.Rank, engine.Seat)
 	// Ranks are all there are, in the order in which they come due.
 	Ranks() []engine.Rank
 }

@@ -22,6 +22,14 @@ func (Umpire) Lies(_ *engine.Snapshot, cards []engine.SeenCard, rank engine.Rank
 	return n
 }
 
+// Waits is the rank of the claim that waits for whoever doubts it, and who has made it; NoRank, NoSeat where none does.
+func (Umpire) Waits(s *engine.Snapshot) (engine.Rank, engine.Seat) {
+	if w := bluff.Of(s).Waiting; w != nil && s.Doubtful() {
+		return w.Rank, w.Seat
+	}
+	return engine.NoRank, engine.NoSeat
+}
+
 // Ranks are all there are, in the order in which they come due.
 func (Umpire) Ranks() []engine.Rank {
 	all := make([]engine.Rank, 0, bluff.King)
