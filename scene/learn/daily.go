@@ -26,7 +26,10 @@ type daily struct {
 	played room.DailyPlayed
 }
 
-const dailySeats = 4
+const (
+	dailySeats = 4
+	dailyGame  = "" // the usual one
+)
 
 // dailyTable is the table of a day.
 func dailyTable(day string, l *words.Language) table.Options {

@@ -15,6 +15,7 @@ type dailyPanel struct {
 	verbs              []*kit.Button
 	at                 paint.Rect
 	done               bool
+	away               bool    // it is a deal of another game than that of the page
 	low                float32 // units that the verbs stand lower, for a line of large text that needs two
 }
 
@@ -52,7 +53,7 @@ func today(s *stage.Stage) string {
 }
 
 // turned says that another day has begun since it was built.
-func (d *dailyPanel) turned(s *stage.Stage) bool { return d.day != today(s) }
+func (d *dailyPanel) turned(s *stage.Stage) bool { return !d.away && d.day != today(s) }
 
 // lay puts it into a width, with verbs of a height, and gives the y below it.
 func (d *dailyPanel) lay(x, y, w, high float32) float32 {
@@ -68,6 +69,9 @@ func (d *dailyPanel) lay(x, y, w, high float32) float32 {
 }
 
 func (d *dailyPanel) draw(p *paint.Painter) {
+	if d.away {
+		return
+	}
 	p.Text(d.title, d.at.X, d.at.Y+34, paint.Style{Face: paint.Display, Size: 24, Most: 30, Color: paint.Cream, Fit: 0.6 * d.at.W})
 	p.Text(d.count, d.at.X+d.at.W, d.at.Y+34, paint.Style{Face: paint.Body, Size: 18, Most: 30, Color: paint.Cream2, Align: paint.Right, Fit: 0.36 * d.at.W})
 	line := paint.Style{Face: paint.Body, Size: 16, Most: 17, Color: paint.Cream2, Wrap: d.at.W}

@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/scenario"
 	"fourtell/scene/guests"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
@@ -34,39 +35,57 @@ type drill struct {
 	script []engine.Command
 }
 
-// drills are those of a sort, in their order: the lessons, or the puzzles.
-func drills(lessons bool) ([]drill, error) {
-	var all []drill
+// school is what there is to learn of a game, each sort in its order.
+type school struct{ lessons, puzzles []drill }
+
+// schoolOf finds it: a file says itself which game it is of.
+func schoolOf(game string) (school, error) {
+	var of school
 	for _, name := range assets.Lessons() {
-		d := drill{name: name}
+		text, err := assets.Lesson(name)
+		if err != nil {
+			return school{}, err
+		}
+		sc, err := scenario.Load(text)
+		if err != nil {
+			return school{}, fmt.Errorf("%s: %w", name, err)
+		}
+		if !kit.SameGame(sc.Setup.Game, game) {
+			continue
+		}
+		d := drill{name: name, setup: sc.Setup}
+		for _, s := range sc.Steps {
+			d.script = append(d.script, s.Command)
+		}
 		switch {
 		case !strings.HasPrefix(name, "puzzle-"):
+			of.lessons = append(of.lessons, d)
+			continue
 		case d.key() == "bluff":
 			d.kind = drillBluff
 		default:
 			d.kind = drillWin
 		}
-		if (d.kind == drillLesson) != lessons {
-			continue
-		}
-		text, err := assets.Lesson(name)
-		if err != nil {
-			return nil, err
-		}
-		sc, err := scenario.Load(text)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		d.setup = sc.Setup
-		for _, s := range sc.Steps {
-			d.script = append(d.script, s.Command)
-		}
-		all = append(all, d)
+		of.puzzles = append(of.puzzles, d)
 	}
-	for i := range all {
-		all[i].nth, all[i].of = i+1, len(all)
+	for _, all := range [][]drill{of.lessons, of.puzzles} {
+		for i := range all {
+			all[i].nth, all[i].of = i+1, len(all)
+		}
 	}
-	return all, nil
+	return of, nil
+}
+
+// beside are the drills of its game and sort.
+func (d *drill) beside() []drill {
+	of, err := schoolOf(d.setup.Game)
+	switch {
+	case err != nil:
+		return nil
+	case d.kind == drillLesson:
+		return of.lessons
+	}
+	return of.puzzles
 }
 
 // key is the end of its name, by which its messages are known: "first" of "lesson-1-first"; a puzzle's says what it asks.
@@ -124,8 +143,7 @@ func (d drill) table(l *words.Language) table.Options {
 
 // next starts what comes after it, or shows what there is to learn where it was the last.
 func (d *drill) next(s *stage.Stage) {
-	all, err := drills(d.kind == drillLesson)
-	if err == nil && d.nth < len(all) {
+	if all := d.beside(); d.nth < len(all) {
 		all[d.nth].start(s)
 		return
 	}

@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"slices"
 	"strconv"
 
 	"fourtell/engine"
@@ -112,17 +113,27 @@ func (g *guide) Allows(s *stage.Stage, t *table.Table, c engine.Command) bool {
 
 func (g *guide) send(t *table.Table) { g.sent, g.seq, g.since = true, t.Newest(), 0 }
 
-// meant says whether a wish is what the file says, whichever of two equal cards it names.
+// meant says whether a wish is what the file says, whichever of two equal cards it names, and in whatever order several that are claimed.
 func meant(want, c *engine.Command) bool {
-	if want.Verb != c.Verb || want.Color != c.Color || want.Target != c.Target && want.Target != engine.NoSeat || len(want.Cards) != len(c.Cards) {
+	if want.Verb != c.Verb || want.Color != c.Color || want.Rank != c.Rank || want.Target != c.Target && want.Target != engine.NoSeat || len(want.Cards) != len(c.Cards) {
 		return false
 	}
-	for i := range want.Cards {
-		if want.Cards[i].Face != c.Cards[i].Face {
-			return false
-		}
+	if len(want.Cards) == 0 {
+		return want.Card.Face == c.Card.Face
 	}
-	return len(want.Cards) > 0 || want.Card.Face == c.Card.Face
+	a, b := faces(want.Cards), faces(c.Cards)
+	if want.Verb == engine.VerbClaim {
+		slices.Sort(a)
+		slices.Sort(b)
+	}
+	return slices.Equal(a, b)
+}
+
+func faces(cards []engine.SeenCard) (all []engine.Face) {
+	for _, c := range cards {
+		all = append(all, c.Face)
+	}
+	return all
 }
 
 // deny says that something else is to be done first.

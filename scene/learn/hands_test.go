@@ -64,6 +64,24 @@ func (p *learner) card(t *tables.Table, i int) {
 	}
 }
 
+// claim picks the next card of a claim, and lays them where all are picked.
+func (p *learner) claim(t *tables.Table, c engine.Command) {
+	picked := t.Inside().Claim.Picked()
+	if len(picked) == len(c.Cards) {
+		p.press(t.Inside().Claim.Button(), input.ActConfirm)
+		return
+	}
+	at := tabletest.IndexOfFace(p.t, t, c.Cards[len(picked)].Face.String())
+	switch {
+	case p.by == paint.DeviceKeys && t.IndexOf(t.Inside().Hand.Focus()) == at:
+		p.in.Key(input.ActSkip)
+	case p.by == paint.DeviceKeys:
+		p.card(t, at)
+	default:
+		p.at(tabletest.Point(t, at))
+	}
+}
+
 // pressFace clicks a card of that face.
 func pressFace(t *testing.T, in *input.Script, at *tables.Table, face string) {
 	t.Helper()
@@ -88,6 +106,13 @@ func (p *learner) does(t *tables.Table, c engine.Command) {
 		p.press(vane, map[engine.Color]input.Action{shed.Red: input.ActColor1, shed.Yellow: input.ActColor2, shed.Green: input.ActColor3, shed.Blue: input.ActColor4}[c.Color])
 		return
 	case *ask.Challenge:
+		if c.Verb == engine.VerbChallenge {
+			p.press(m.Doubt().Rect, input.ActChallenge)
+		} else {
+			p.press(m.Believe().Rect, input.ActKeep)
+		}
+		return
+	case *ask.Doubt:
 		if c.Verb == engine.VerbChallenge {
 			p.press(m.Doubt().Rect, input.ActChallenge)
 		} else {
@@ -120,6 +145,8 @@ func (p *learner) does(t *tables.Table, c engine.Command) {
 			face = c.Cards[0].Face
 		}
 		p.card(t, tabletest.IndexOfFace(p.t, t, face.String()))
+	case engine.VerbClaim:
+		p.claim(t, c)
 	case engine.VerbDraw:
 		p.pile(t)
 	case engine.VerbCallUno:
@@ -237,14 +264,24 @@ func ledStage(t *testing.T, w, h int, o stage.Options) (*stage.Stage, *input.Scr
 // bare is a scene on which nothing stands.
 func bare(*stage.Stage) stage.Scene { return &scenetest.Stand{} }
 
-// learned are all drills of a sort.
+// learned are all drills of a sort of the usual game.
 func learned(t *testing.T, lessons bool) []drill {
 	t.Helper()
-	all, err := drills(lessons)
+	of := taught(t, "")
+	if lessons {
+		return of.lessons
+	}
+	return of.puzzles
+}
+
+// taught is what there is to learn of a game.
+func taught(t *testing.T, game string) school {
+	t.Helper()
+	of, err := schoolOf(game)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return all
+	return of
 }
 
 // guideOf is what leads the table on the stage.

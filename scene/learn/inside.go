@@ -5,6 +5,9 @@ package learn
 // What only the tests of whole screens open: they stand in scene, and have the tag that no game is built with.
 
 import (
+	"slices"
+
+	"fourtell/engine/games"
 	"fourtell/room"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
@@ -13,9 +16,9 @@ import (
 
 // EndOf is the end of a lesson or puzzle that has gone well; nil where there is none of that name.
 func EndOf(name string) stage.Modal {
-	for _, lessons := range []bool{true, false} {
-		all, _ := drills(lessons)
-		for _, d := range all {
+	for _, book := range games.All() {
+		of, _ := schoolOf(book.Name())
+		for _, d := range slices.Concat(of.lessons, of.puzzles) {
 			if d.name == name {
 				return newDrillEnd(func(s *stage.Stage) ending { return (&guide{d: d, verdict: true}).ending(s, nil) })
 			}

@@ -11,8 +11,10 @@ import (
 	"fourtell/words"
 )
 
-// Page is what there is to learn: the lessons, the puzzles, and the deal of the day, with how far the player has come.
+// Page is what there is to learn of the game that is chosen: the lessons, the puzzles, and the deal of the day, with how far the player
+// has come.
 type Page struct {
+	games            *kit.Segments // which game is learned
 	lessons, puzzles []drill
 	rows             []*kit.Button // a lesson each
 	cells            []*puzzleCell
@@ -66,8 +68,24 @@ func New() *Page { return &Page{} }
 func (t *Page) Enter(s *stage.Stage) {
 	s.Toasts().Clear() // of the table that was left
 	t.build(s)
-	s.Speech().Say(t.title[0] + ". " + t.heads[0] + ": " + t.known + ". " + t.heads[1] + ": " + t.solved + ".")
+	s.Speech().Say(t.title[0] + ". " + t.told())
 	s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
+}
+
+// told is how far the player has come.
+func (t *Page) told() string {
+	text := t.heads[0] + ": " + t.known + "."
+	if len(t.cells) > 0 {
+		text += " " + t.heads[1] + ": " + t.solved + "."
+	}
+	return text
+}
+
+// another shows what there is to learn of the game that has been chosen; the keys stay on the choice.
+func (t *Page) another(s *stage.Stage) {
+	t.build(s)
+	t.nodes.SetFocus(t.games)
+	s.Speech().Say(t.told())
 }
 
 func (t *Page) SayAnew(s *stage.Stage) {
@@ -81,14 +99,13 @@ func (t *Page) build(s *stage.Stage) {
 	l := s.Lang()
 	t.title[0], t.heads = l.Say(words.LearnTitle), [2]string{l.Say(words.LearnLessons), l.Say(words.LearnPuzzles)}
 	p := s.Kept().Progress()
-	var err error
-	if t.lessons, err = drills(true); err == nil {
-		t.puzzles, err = drills(false)
-	}
+	all, err := schoolOf(s.Settings().Game)
 	if err != nil { // every one of them has been tried
 		t.wrong = err.Error()
 	}
-	t.nodes, t.rows, t.cells = stage.FocusGroup{}, nil, nil
+	t.lessons, t.puzzles = all.lessons, all.puzzles
+	t.games = kit.NewGameChoice(s, t.another)
+	t.nodes, t.rows, t.cells = stage.FocusGroup{Nodes: []stage.Node{t.games}}, nil, nil
 	known, first := 0, -1
 	for i := range t.lessons {
 		d := &t.lessons[i]
@@ -114,7 +131,10 @@ func (t *Page) build(s *stage.Stage) {
 	}
 	of := func(n, of int) string { return l.Say(words.LearnOf, words.Count("n", n), words.Count("of", of)) }
 	t.known, t.solved = of(known, len(t.lessons)), of(solved, len(t.puzzles))
-	t.daily.build(s, &p)
+	t.daily = dailyPanel{away: !kit.SameGame(s.Settings().Game, dailyGame)}
+	if !t.daily.away {
+		t.daily.build(s, &p)
+	}
 	for _, b := range t.daily.verbs {
 		t.nodes.Nodes = append(t.nodes.Nodes, b)
 	}
@@ -126,7 +146,7 @@ func (t *Page) build(s *stage.Stage) {
 		t.rows[first].Kind = kit.CoralVerb
 		t.nodes.SetFocus(t.rows[first])
 	default:
-		t.nodes.SetFocus(t.nodes.Nodes[0])
+		t.nodes.SetFocus(t.nodes.Nodes[min(1, len(t.rows))])
 	}
 	s.Redraw()
 }
@@ -164,6 +184,8 @@ func (t *Page) lay(s *stage.Stage) {
 	t.x = (w - t.width) / 2
 	const columns = 5
 	rows := float32((len(t.cells) + columns - 1) / columns)
+	wide := min(float32(gamesWide), 0.55*t.width)
+	t.games.Rect = paint.Box(t.x+t.width-wide, 32, wide, 44)
 	if t.tall {
 		t.half = t.width
 		t.lessonAt = [2]float32{t.x, 110}
@@ -195,7 +217,10 @@ func (t *Page) lay(s *stage.Stage) {
 
 func (t *Page) dailyHigh() float32 { return 156 }
 
-const lessonLeast = 38 // units that a lesson's row has at least, with the gap below it
+const (
+	gamesWide   = 300
+	lessonLeast = 38 // units that a lesson's row has at least, with the gap below it
+)
 
 // layLessons lays the lessons' rows each so high, so many beside each other, and gives the y below them.
 func (t *Page) layLessons(x, y, wide, each float32, beside int) float32 {
@@ -249,9 +274,11 @@ func (t *Page) Draw(p *paint.Painter) {
 	p.Ground(paint.Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
 		Glow: paint.GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := p.ZoomIn(t.k)
-	p.Text(t.title[0], t.x, 70, kit.PageTitle(t.width))
+	p.Text(t.title[0], t.x, 70, kit.PageTitle(t.games.X-t.x-16))
 	t.head(p, t.heads[0], t.known, t.lessonAt)
-	t.head(p, t.heads[1], t.solved, t.puzzleAt)
+	if len(t.cells) > 0 {
+		t.head(p, t.heads[1], t.solved, t.puzzleAt)
+	}
 	if t.wrong != "" {
 		p.Text(t.wrong, t.x, 150, paint.Style{Face: paint.Body, Size: 18, Color: paint.Coral, Wrap: t.width})
 	}

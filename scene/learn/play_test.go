@@ -17,9 +17,12 @@ import (
 	tables "fourtell/scene/table"
 )
 
-// tutorial plays every lesson, one from the end of the other, and gives how long it took, in ticks.
-func tutorial(t *testing.T, w, h int, by paint.Device) (*stage.Stage, int) {
-	s, in := ledStage(t, w, h, stage.Options{})
+// tutorial plays every lesson of a game, one from the end of the other, and gives how long it took, in ticks.
+func tutorial(t *testing.T, game string, w, h int, by paint.Device) (*stage.Stage, int) {
+	s, in := ledStage(t, w, h, stage.Options{First: func(s *stage.Stage) stage.Scene {
+		s.Settings().Game = game
+		return New()
+	}})
 	p := &learner{t, s, in, by}
 	begun := s.Ticks()
 	page := s.Scene().(*Page)
@@ -28,10 +31,10 @@ func tutorial(t *testing.T, w, h int, by paint.Device) (*stage.Stage, int) {
 	} else {
 		p.at(page.middle(page.rows[0]))
 	}
-	for n := 1; n <= 8; n++ {
+	for n := range len(page.lessons) {
 		end := p.drill()
-		if guideOf(s).d.nth != n || !guideOf(s).verdict {
-			t.Fatalf("lesson %d ended as %+v", n, end.title)
+		if guideOf(s).d.nth != n+1 || !guideOf(s).verdict {
+			t.Fatalf("lesson %d ended as %+v", n+1, end.title)
 		}
 		if kept := s.Kept().Progress(); !kept.Learned(guideOf(s).d.name) {
 			t.Errorf("%s is not noted", guideOf(s).d.name)
@@ -51,7 +54,7 @@ func tutorial(t *testing.T, w, h int, by paint.Device) (*stage.Stage, int) {
 }
 
 func TestTheWholeTutorialIsPlayedByOneFingerInLessThanFiveMinutes(t *testing.T) {
-	s, ticks := tutorial(t, 390, 844, paint.DeviceTouch)
+	s, ticks := tutorial(t, "", 390, 844, paint.DeviceTouch)
 	t.Logf("%d seconds", ticks/stage.TicksPerSecond)
 	if ticks > 150*stage.TicksPerSecond {
 		t.Errorf("without reading it takes %d seconds; with it that is more than five minutes", ticks/stage.TicksPerSecond)
@@ -62,7 +65,7 @@ func TestTheWholeTutorialIsPlayedByOneFingerInLessThanFiveMinutes(t *testing.T) 
 }
 
 func TestTheWholeTutorialIsPlayedByAMouseInLessThanFiveMinutes(t *testing.T) {
-	_, ticks := tutorial(t, 1280, 720, paint.DeviceMouse)
+	_, ticks := tutorial(t, "", 1280, 720, paint.DeviceMouse)
 	t.Logf("all lessons take %d seconds without reading", ticks/stage.TicksPerSecond)
 	if ticks > 5*60*stage.TicksPerSecond {
 		t.Errorf("it takes %d seconds", ticks/stage.TicksPerSecond)
@@ -70,9 +73,10 @@ func TestTheWholeTutorialIsPlayedByAMouseInLessThanFiveMinutes(t *testing.T) {
 }
 
 func TestTheWholeTutorialIsPlayedByKeysAndSpoken(t *testing.T) {
-	s, _ := tutorial(t, 1280, 720, paint.DeviceKeys)
-	said := strings.Join(s.Speech().Said(), "\n")
-	for _, d := range learned(t, true)[7:] { // no more than the last lines are remembered
+	for game, last := range map[string]int{"": 7, "bluff": 2} {
+		s, _ := tutorial(t, game, 1280, 720, paint.DeviceKeys)
+		said := strings.Join(s.Speech().Said(), "\n")
+		d := taught(t, game).lessons[last] // no more than the last lines are remembered
 		for i := range d.script {
 			if text := s.Lang().Lesson(d.key(), strconv.Itoa(i+1)); text != "" && !strings.Contains(said, text) {
 				t.Errorf("%s: %q is not spoken", d.name, text)

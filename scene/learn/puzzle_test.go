@@ -148,20 +148,22 @@ func TestAPuzzleToWinIsWonByOneFirstCardOnly(t *testing.T) {
 }
 
 func TestEveryLessonComesToItsEndAndSaysSomethingAtEachOfThePlayersSteps(t *testing.T) {
-	all := learned(t, true)
-	if len(all) != 8 {
-		t.Errorf("there are %d lessons", len(all))
-	}
 	s, _ := ledStage(t, 1280, 720, stage.Options{First: bare})
-	for _, d := range all {
-		d.after(t, len(d.script))
-		if strings.TrimSpace(s.Lang().Lesson(d.key(), "done")) == "" || d.title(s.Lang()) == "" {
-			t.Errorf("%s has no title or no end", d.name)
+	for game, want := range map[string]int{"": 8, "bluff": 3} {
+		all := taught(t, game).lessons
+		if len(all) != want {
+			t.Errorf("%q has %d lessons", game, len(all))
 		}
-		for i, c := range d.script {
-			g := guide{d: d, at: i}
-			if c.Seat == 0 && g.says(s.Lang()) == "" {
-				t.Errorf("%s says nothing at step %d", d.name, i+1)
+		for _, d := range all {
+			d.after(t, len(d.script))
+			if strings.TrimSpace(s.Lang().Lesson(d.key(), "done")) == "" || d.title(s.Lang()) == "" {
+				t.Errorf("%s has no title or no end", d.name)
+			}
+			for i, c := range d.script {
+				g := guide{d: d, at: i}
+				if c.Seat == 0 && g.says(s.Lang()) == "" {
+					t.Errorf("%s says nothing at step %d", d.name, i+1)
+				}
 			}
 		}
 	}

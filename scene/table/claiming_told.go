@@ -95,6 +95,9 @@ func (c claimTold) drawChip(p *paint.Painter, chip *claimChip, x, y float32) (wi
 	return wide
 }
 
+// talkTop is how many units at the top are the table's own buttons'.
+const talkTop = 68
+
 // drawTalk is a claim as it is spoken, in a balloon at the plate of who makes it.
 func (c claimTold) drawTalk(p *paint.Painter) {
 	l, u := c.queue.Layout(), c.u
@@ -126,8 +129,10 @@ func (c claimTold) drawTalk(p *paint.Painter) {
 		r.X, r.Y, tipX, tipY = plate.X+plate.W+22*u, cy-h/2, plate.X+plate.W+3*u, cy
 	case l.Small:
 		r.X, r.Y, tipX, tipY = plate.X-w-22*u, cy-h/2, plate.X-3*u, cy
-	default: // over its cards
-		r.Y, tipY = rectOf(l.Fans[i]).Y-h-22*u, rectOf(l.Fans[i]).Y-2*u
+	default:
+		if top := rectOf(l.Fans[i]).Y; top-h-22*u > talkTop*u { // over its cards, where the table's own buttons leave it room
+			r.Y, tipY = top-h-22*u, top-2*u
+		}
 	}
 	r.X = min(max(r.X, 12*u), float32(l.W)-w-34*u)
 	r.Y = max(r.Y, 8*u)

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"fourtell/ai"
 	"fourtell/ai/houses"
 	"fourtell/assets"
@@ -184,10 +186,28 @@ func (h *hinter) found(s *stage.Stage) {
 
 // show shows and speaks the item it is at.
 func (h *hinter) show(s *stage.Stage) {
-	h.age, h.mark = 0, h.items[h.at].command
+	h.age, h.mark = 0, h.held(h.items[h.at].command)
 	h.bubble.close()
 	s.Speech().Say(h.items[h.at].text)
 	s.Redraw()
+}
+
+// held is a move with its claimed cards as the hand has them, each of its own, where it names no more than what they are.
+func (h *hinter) held(c engine.Command) engine.Command {
+	if c.Verb != engine.VerbClaim {
+		return c
+	}
+	named := c.Cards
+	c.Cards = nil
+	for _, card := range named {
+		for i := 0; card.ID == 0 && i < h.queue.Layout().Hand.Count; i++ {
+			if have := h.cardAt(i); have.Face == card.Face && !slices.Contains(c.Cards, have) {
+				card = have
+			}
+		}
+		c.Cards = append(c.Cards, card)
+	}
+	return c
 }
 
 // close takes the advice away.
@@ -196,9 +216,16 @@ func (h *hinter) close(s *stage.Stage) {
 	s.Redraw()
 }
 
-// hinted is the card of the hand that is advised to be played, 0 where there is none.
+// hinted is the card of the hand that is advised to be played, or of those to be claimed the next to be picked; 0 where there is none.
 func (h *hinter) hinted() engine.Card {
 	c := &h.mark
+	if h.on && c.Verb == engine.VerbClaim {
+		for _, m := range c.Cards {
+			if !h.hand.claim.has(m.ID) {
+				return m.ID
+			}
+		}
+	}
 	if !h.on || c.Verb != engine.VerbPlay {
 		return 0
 	}

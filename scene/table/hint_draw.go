@@ -79,14 +79,17 @@ func (h *hinter) markPlace(p *paint.Painter) paint.Rect {
 	b, u := h.hud, h.u
 	c := &h.mark
 	switch c.Verb {
-	case engine.VerbPlay:
+	case engine.VerbPlay, engine.VerbClaim:
 		if card := h.hinted(); card != 0 && card < mostIDs {
 			r := h.hand.cardRect(card)
 			if i := h.indexOf(card); i != noCard && h.hand.tagOf(h.queue.Layout().HandPose(i).Card) != "" { // pointed at, not covered
 				up := tagAbove*u + (tagHigh*u+p.Grown(h.hand.tagStyle()))/2
 				r.Y, r.H = r.Y-up, r.H+up
 			}
-			return r
+			return h.overMarks(r)
+		}
+		if c.Verb == engine.VerbClaim {
+			return h.ringClaim(p)
 		}
 	case engine.VerbDraw, engine.VerbAccept:
 		h.pulseRing(p, b.pile.at, 14*u)
@@ -95,6 +98,9 @@ func (h *hinter) markPlace(p *paint.Painter) paint.Rect {
 		if h.popped() {
 			h.pulseRing(p, b.keep.Rect, b.keep.H/2.6)
 			return b.keep.Rect
+		}
+		if h.hand.claim.asks() {
+			return h.ringClaim(p)
 		}
 	case engine.VerbCallUno:
 		h.pulseRing(p, b.call.at, min(b.call.at.W, b.call.at.H)/2)
@@ -108,8 +114,33 @@ func (h *hinter) markPlace(p *paint.Painter) paint.Rect {
 	return h.hud.lamp.at
 }
 
-// advised says whether the house would play that card of the hand, alone or among several that go down together.
+// ringClaim lights up the button to claim with, and gives the block it stands in.
+func (h *hinter) ringClaim(p *paint.Painter) paint.Rect {
+	r := h.hand.claim.button.Rect
+	h.pulseRing(p, r, r.H/2.6)
+	return rectOf(h.queue.Layout().Call)
+}
+
+// overMarks is a card's place, higher where a card is picked: whether that is a lie stands over it, and is pointed past, not covered.
+func (h *hinter) overMarks(r paint.Rect) paint.Rect {
+	const marked = 45 // units over a picked card
+	for _, card := range h.hand.claim.picked {
+		if h.indexOf(card.ID) == noCard {
+			continue
+		}
+		if top := h.hand.cardRect(card.ID).Y - marked*h.u; top < r.Y {
+			r.Y, r.H = top, r.H+r.Y-top
+		}
+	}
+	return r
+}
+
+// advised says whether the house would play that card of the hand, alone or among several that go down together; one that is picked
+// already is advised no longer.
 func (h *hinter) advised(c engine.Card) bool {
+	if h.mark.Verb == engine.VerbClaim && h.hand.claim.has(c) {
+		return false
+	}
 	if first := h.hinted(); first == 0 || c == first {
 		return first != 0
 	}

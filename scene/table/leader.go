@@ -79,7 +79,7 @@ func (d *lead) Show(c engine.Command, text string) bool {
 		return false
 	}
 	h.items = append(h.items[:0], hintItem{c, text})
-	h.at, h.age, h.on, h.snap, h.mark = 0, 0, true, d.shown, c
+	h.at, h.age, h.on, h.snap, h.mark = 0, 0, true, d.shown, h.held(c)
 	d.bubble.close()
 	return true
 }
