@@ -37,17 +37,35 @@ func TestTheTutorialAndAPuzzleFromTheTitleByOneFingerOnAScreenThatIsLowAndWide(t
 	learnBy(t, paint.DeviceTouch, 844, 390)
 }
 
-func learnBy(t *testing.T, device paint.Device, w, h int) {
+func TestTheLessonsOfLyingFromTheTitleByAGamepadAlone(t *testing.T) {
+	lyingBy(t, paint.DevicePad, 1280, 720)
+}
+
+func TestTheLessonsOfLyingFromTheTitleByOneFingerAlone(t *testing.T) {
+	lyingBy(t, paint.DeviceTouch, 390, 844)
+}
+
+func lyingBy(t *testing.T, device paint.Device, w, h int) {
+	p := schoolBy(t, "bluff", device, w, h)
+	if got := p.Stage.Kept().Progress(); len(got.Lessons) != 3 || p.Stage.Devices().Tick.Device != device {
+		t.Errorf("learned is %v, and the device is %d", got.Lessons, p.Stage.Devices().Tick.Device)
+	}
+	p.Stage.Kept().Saves.Close()
+}
+
+// schoolBy is somebody who has come from the title through all lessons of a game, and looks at what there is to learn again.
+func schoolBy(t *testing.T, game string, device paint.Device, w, h int) *schooled {
+	t.Helper()
 	in := input.NewScript()
 	o := scenetest.KeptIn(room.NewMemory())
 	o.Source = in
 	s := testStage(t, w, h, o)
-	s.Settings().Speed = stage.SpeedFast
+	s.Settings().Speed, s.Settings().Game = stage.SpeedFast, game
 	scenetest.Step(t, s, 5)
 	p := &schooled{guestAt{Onlooker: scenetest.NewOnlooker(t, s, in, device), met: map[string]int{}}}
 	p.Press(s.Lang().Say(words.LearnOffer))
 	scenetest.Step(t, s, 20)
-	lessons := filesOf(t, "lesson-")
+	lessons := filesOf(t, game, "lesson-")
 	p.Press("1  " + s.Lang().Lesson(lessons[0].key(), ""))
 	for n, d := range lessons {
 		p.drill(d, s.Lang().Say(words.LessonDone, words.Count("n", n+1)))
@@ -58,10 +76,16 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 		}
 		scenetest.Step(t, s, 20)
 	}
+	return p
+}
+
+func learnBy(t *testing.T, device paint.Device, w, h int) {
+	p := schoolBy(t, "", device, w, h)
+	s := p.Stage
 	if got := s.Kept().Progress(); len(got.Lessons) != 8 {
 		t.Errorf("learned is %v", got.Lessons)
 	}
-	puzzles := filesOf(t, "puzzle-")
+	puzzles := filesOf(t, "", "puzzle-")
 	for _, kind := range []string{"win", "bluff"} {
 		for i, d := range puzzles {
 			if d.key() != kind {
@@ -101,8 +125,8 @@ type lessonFile struct {
 // key is the end of its name, as in "lesson-1-first" and "puzzle-02-bluff".
 func (d lessonFile) key() string { return d.name[strings.LastIndexByte(d.name, '-')+1:] }
 
-// filesOf are the lessons, or the puzzles, in their order.
-func filesOf(t *testing.T, kind string) (all []lessonFile) {
+// filesOf are the lessons of a game, or the puzzles, in their order.
+func filesOf(t *testing.T, game, kind string) (all []lessonFile) {
 	t.Helper()
 	for _, name := range assets.Lessons() {
 		if !strings.HasPrefix(name, kind) {
@@ -115,6 +139,9 @@ func filesOf(t *testing.T, kind string) (all []lessonFile) {
 		sc, err := scenario.Load(text)
 		if err != nil {
 			t.Fatal(err)
+		}
+		if !kit.SameGame(sc.Setup.Game, game) {
+			continue
 		}
 		d := lessonFile{name: name}
 		for _, s := range sc.Steps {
@@ -159,7 +186,7 @@ func (p *schooled) drill(d lessonFile, well string) {
 	for tick := range 6000 {
 		scenetest.Step(p.T, p.Stage, 1)
 		switch p.Stage.Top().(type) {
-		case nil, *ask.Wheel, *ask.Challenge, *ask.Choice:
+		case nil, *ask.Wheel, *ask.Challenge, *ask.Doubt, *ask.Choice:
 		default:
 			scenetest.Step(p.T, p.Stage, 30)
 			if _, _, ok := p.Find(well); !ok {
@@ -224,7 +251,12 @@ func (p *schooled) does(c engine.Command) {
 		return
 	case *ask.Challenge:
 		if m.Rise() >= 1 {
-			p.replies(m, c.Verb == engine.VerbChallenge)
+			p.says(m.Doubt(), m.Believe(), c.Verb == engine.VerbChallenge)
+		}
+		return
+	case *ask.Doubt:
+		if m.Rise() >= 1 {
+			p.says(m.Doubt(), m.Believe(), c.Verb == engine.VerbChallenge)
 		}
 		return
 	case *ask.Choice:
@@ -246,6 +278,8 @@ func (p *schooled) does(c engine.Command) {
 	switch c.Verb {
 	case engine.VerbPlay:
 		p.card(c)
+	case engine.VerbClaim:
+		p.claim(c)
 	case engine.VerbDraw:
 		if p.Pointer() {
 			p.Point(p.table.Inside().Hud.Pile().At().Center())
@@ -264,7 +298,7 @@ func (p *schooled) does(c engine.Command) {
 		} else {
 			p.Key(0, ebiten.StandardGamepadButtonFrontTopRight)
 		}
-	case engine.VerbChallenge, engine.VerbAccept: // the question is still to come
+	case engine.VerbChallenge, engine.VerbAccept, engine.VerbPass: // the question is still to come
 	default:
 		p.T.Fatalf("%v can't be given", c)
 	}
@@ -286,18 +320,41 @@ func (p *schooled) color(m *ask.Wheel, c engine.Color) {
 	p.Confirm()
 }
 
-// replies doubts or believes a draw four.
-func (p *schooled) replies(m *ask.Challenge, doubt bool) {
+// says doubts or believes.
+func (p *schooled) says(doubts, believes *kit.Button, doubt bool) {
 	switch {
 	case p.Pointer() && doubt:
-		p.Press(m.Doubt().Text)
+		p.Press(doubts.Text)
 	case p.Pointer():
-		p.Press(m.Believe().Text)
+		p.Press(believes.Text)
 	case doubt:
 		p.Key(0, ebiten.StandardGamepadButtonRightTop)
 	default:
 		p.Key(0, ebiten.StandardGamepadButtonRightLeft)
 	}
+}
+
+// claim picks the next card of a claim, and lays them where all are picked.
+func (p *schooled) claim(c engine.Command) {
+	p.T.Helper()
+	claim := p.table.Inside().Claim
+	n := len(claim.Picked())
+	switch {
+	case n == len(c.Cards) && p.Pointer():
+		p.Point(claim.Button().Center())
+		return
+	case n == len(c.Cards):
+		p.Key(0, ebiten.StandardGamepadButtonRightLeft)
+		return
+	}
+	i := indexOfFace(p.T, p.table, c.Cards[n].Face.String())
+	if p.Pointer() {
+		x, y := point(p.table, i)
+		p.Point(x, y)
+		return
+	}
+	p.walk(i)
+	p.Confirm()
 }
 
 // card plays a card of that face.

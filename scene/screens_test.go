@@ -81,6 +81,13 @@ func sceneList() []sceneOf {
 		{"rules", title, open(func(s *stage.Stage) stage.Modal { return rules.New("", "classic") })},
 		{"rules of chaos", title, open(func(s *stage.Stage) stage.Modal { return rules.New("", "chaos,turn_seconds=20") })},
 		{"learn", func(s *stage.Stage) stage.Scene { return learn.New() }, func(t *testing.T, s *stage.Stage) {}},
+		{"learn to lie", title, func(t *testing.T, s *stage.Stage) {
+			s.Settings().Game = "bluff"
+			s.Kept().Saves = room.OpenSaves(room.NewMemory())
+			s.Kept().NoteProgress(func(p *room.Progress) { p.Learn("lesson-bluff-1-claim") })
+			s.Go(learn.New())
+			scenetest.Step(t, s, 30)
+		}},
 		{"set-up", func(s *stage.Stage) stage.Scene { return setup.New() }, func(t *testing.T, s *stage.Stage) {}},
 		{"learn of somebody on their way", title, func(t *testing.T, s *stage.Stage) {
 			s.Options().Now = func() time.Time { return time.Date(2026, 11, 28, 10, 0, 0, 0, time.UTC) }
