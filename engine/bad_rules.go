@@ -17,6 +17,7 @@ const (
 	FaultNumber    Fault = "number"     // Value is no number, or outside Span
 	FaultTeamSeats Fault = "team_seats" // Seats cannot be parted into teams
 	FaultTeamScore Fault = "team_score" // teams are not scored by Value
+	FaultClash     Fault = "clash"      // switch Name, as it stands, and Other at Value exclude each other
 	FaultCards     Fault = "cards"      // Seats hands of Cards are Need, and Decks leave Have to deal
 )
 
@@ -25,6 +26,7 @@ const (
 type BadRules struct {
 	Fault Fault
 	Name  string   // of the switch
+	Other string   // of the switch it clashes with
 	Value string   // as it was given
 	Among []string // all there are
 	Span  string   // of a number: "1–15"
@@ -49,6 +51,8 @@ func (e *BadRules) Error() string {
 		return fmt.Sprintf("teams of opposite seats need four or more seats and an even number, not %d", e.Seats)
 	case FaultTeamScore:
 		return fmt.Sprintf("teams play only with score single or winner_takes, not %s", e.Value)
+	case FaultClash:
+		return fmt.Sprintf("switch %s is not for a table with %s %s", e.Name, e.Other, e.Value)
 	case FaultCards:
 		return fmt.Sprintf("%d hands of %d are %d cards; %d deck(s) leave %d to deal and one to open with", e.Seats, e.Cards, e.Need, e.Decks, e.Have)
 	}

@@ -73,6 +73,8 @@ type Command struct {
 	Rank     Rank       // claim: what the cards are said to be
 	BadColor bool       // a colour was given that is none: refused with bad_color
 	Target   Seat       // swap or catch; NoSeat = not given
+	Blind    bool       // play: the card drawn, which nobody has seen; no Card is named
+	Round    int        // timeout: of the round of that number, whoever's Seat; 0 = of the decision owed
 	Wait     Millis     // wait: how far the table's clock moves
 	Seed     uint64     // next_round: of its deal; 0 = dealt on from the generator of the round before
 	Key      Key        // next_round: what it is dealt from in place of a seed; "" = as Seed says
@@ -102,6 +104,8 @@ type commandJSON struct {
 	Color    json.RawMessage `json:"color,omitempty"`
 	Target   *Seat           `json:"target,omitempty"`
 	Rank     Rank            `json:"rank,omitempty"`
+	Blind    bool            `json:"blind,omitempty"`
+	Round    int             `json:"round,omitempty"`
 	Ms       Millis          `json:"ms,omitempty"`
 	Seed     uint64          `json:"seed,omitempty"`
 	Key      Key             `json:"key,omitempty"`
@@ -111,7 +115,7 @@ type commandJSON struct {
 
 // MarshalJSON writes the form of SCENARIOS.md plus "decision" and "at".
 func (c Command) MarshalJSON() ([]byte, error) {
-	j := commandJSON{Seat: &c.Seat, Do: c.Verb.String(), Cards: c.Cards, Rank: c.Rank, Ms: c.Wait, Seed: c.Seed, Key: c.Key, Decision: c.Decision, At: c.At}
+	j := commandJSON{Seat: &c.Seat, Do: c.Verb.String(), Cards: c.Cards, Rank: c.Rank, Blind: c.Blind, Round: c.Round, Ms: c.Wait, Seed: c.Seed, Key: c.Key, Decision: c.Decision, At: c.At}
 	if c.Card != (SeenCard{}) {
 		j.Card = &c.Card
 	}
@@ -135,11 +139,13 @@ func (c *Command) UnmarshalJSON(b []byte) error {
 	if err := d.Decode(&j); err != nil {
 		return fmt.Errorf("a command: %w", Plain(err, b))
 	}
-	*c = Command{Target: NoSeat, Cards: j.Cards, Rank: j.Rank, Wait: j.Ms, Seed: j.Seed, Key: j.Key, Decision: j.Decision, At: j.At}
-	if j.Seat == nil {
+	*c = Command{Target: NoSeat, Cards: j.Cards, Rank: j.Rank, Blind: j.Blind, Round: j.Round, Wait: j.Ms, Seed: j.Seed, Key: j.Key, Decision: j.Decision, At: j.At}
+	switch {
+	case j.Seat != nil:
+		c.Seat = *j.Seat
+	case j.Round == 0:
 		return fmt.Errorf("a command needs a \"seat\"")
 	}
-	c.Seat = *j.Seat
 	v, ok := ParseVerb(j.Do)
 	if !ok {
 		return fmt.Errorf("\"do\": %s is no command", Quote(j.Do))

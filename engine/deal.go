@@ -16,6 +16,8 @@ type Deal struct {
 	Decision uint32   `json:"decision,omitempty"` // of the last question before it
 	Removed  []Seat   `json:"removed,omitempty"`  // for good, before it
 	Away     []Seat   `json:"away,omitempty"`     // whose player had left before it
+	Out      []Seat   `json:"out,omitempty"`      // of the match before it, though their scores don't say so
+	Order    []Seat   `json:"order,omitempty"`    // in which the seats sat before it, clockwise from 0's place; left out: by number
 	Stood    []Seat   `json:"stood,omitempty"`    // that have not played all of the match before it themselves
 	Caught   []int    `json:"caught,omitempty"`   // by seat: draw fours found guilty in the rounds before; none: left out
 	Cleared  []int    `json:"cleared,omitempty"`  // and innocent
@@ -36,10 +38,13 @@ func (d *Deal) check(s *Setup) error {
 	for _, list := range []struct {
 		what  string
 		seats []Seat
-	}{{"removed", d.Removed}, {"away", d.Away}, {"stood", d.Stood}} {
+	}{{"removed", d.Removed}, {"out", d.Out}, {"away", d.Away}, {"stood", d.Stood}} {
 		if n := slices.IndexFunc(list.seats, isNone); n >= 0 {
 			return fmt.Errorf("the deal: %s: there is no seat %d", list.what, list.seats[n])
 		}
+	}
+	if err := CheckOrder(d.Order, len(s.Seats)); err != nil {
+		return fmt.Errorf("the deal: %w", err)
 	}
 	for _, list := range []struct {
 		what   string
@@ -51,6 +56,25 @@ func (d *Deal) check(s *Setup) error {
 		if slices.ContainsFunc(list.counts, func(n int) bool { return n < 0 }) {
 			return fmt.Errorf("the deal: %s: no count is below 0", list.what)
 		}
+	}
+	return nil
+}
+
+// CheckOrder says what keeps those from being the seats of a table of so many in some order, from 0 on; none of them is the order by
+// number.
+func CheckOrder(order []Seat, seats int) error {
+	if len(order) == 0 {
+		return nil
+	}
+	all := SetOf(nil)
+	for _, seat := range order {
+		if seat < 0 || int(seat) >= seats {
+			return fmt.Errorf("order: there is no seat %d", seat)
+		}
+		all |= 1 << seat
+	}
+	if len(order) != seats || all != 1<<seats-1 || order[0] != 0 {
+		return fmt.Errorf("order: it has each of the %d seats once, 0 first", seats)
 	}
 	return nil
 }

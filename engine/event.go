@@ -41,6 +41,9 @@ const (
 	EventDoubted
 	EventRevealed
 	EventPileTaken
+	EventLimit
+	EventMisplayed
+	EventUnfit
 	// EventNews is something of the game's own that rides on a beat: Event.Word says what.
 	EventNews
 	// EventMoment is the same where it is a moment to see by itself, cards changing places or not.
@@ -52,7 +55,7 @@ var eventNames = [eventKinds]string{"", "dealt", "opener", "played", "color_chos
 	"passed", "stacked", "challenge_offered", "challenge_accepted", "challenge_resolved", "uno_called", "uno_caught",
 	"false_catch", "hands_swapped", "hands_rotated", "jumped_in", "reshuffled", "pile_exhausted", "turn", "timed_out",
 	"seat_left", "seat_returned", "seat_removed", "round_over", "match_over",
-	"claimed", "doubted", "revealed", "pile_taken", "news", "moment"}
+	"claimed", "doubted", "revealed", "pile_taken", "limit", "misplayed", "unfit", "news", "moment"}
 
 // String is the kind's name in scenario files and on the wire.
 func (k EventKind) String() string {
@@ -78,8 +81,8 @@ func (k *EventKind) UnmarshalText(b []byte) error {
 
 // EventKinds are all kinds that say what happens: all but EventNews and EventMoment.
 func EventKinds() []EventKind {
-	all := make([]EventKind, 0, EventPileTaken)
-	for k := EventDealt; k <= EventPileTaken; k++ {
+	all := make([]EventKind, 0, EventNews)
+	for k := EventDealt; k < EventNews; k++ {
 		all = append(all, k)
 	}
 	return all
@@ -95,7 +98,7 @@ func (k EventKind) Plays() bool {
 func (k EventKind) Moves() bool {
 	switch k {
 	case EventDealt, EventOpener, EventPlayed, EventDrawn, EventPenalty, EventStacked, EventChallengeResolved,
-		EventHandsSwapped, EventHandsRotated, EventJumpedIn, EventReshuffled, EventSeatRemoved, EventRoundOver, EventMoment, EventClaimed, EventRevealed, EventPileTaken:
+		EventHandsSwapped, EventHandsRotated, EventJumpedIn, EventReshuffled, EventSeatRemoved, EventRoundOver, EventMoment, EventClaimed, EventRevealed, EventPileTaken, EventMisplayed, EventUnfit:
 		return true
 	}
 	return false
@@ -118,10 +121,12 @@ const (
 	ForMissedCall           // caught with one card
 	ForFalseCatch           // caught somebody who had called
 	ForOpenerDrawTwo        // an opening Draw Two
+	ForBomb                 // somebody has played three cards or more at once
+	ForMisplay              // played what does not fit
 	reasons
 )
 
-var reasonNames = [reasons]string{"", "draw_two", "draw_four", "bluff", "wrong_doubt", "missed_call", "false_catch", "opener"}
+var reasonNames = [reasons]string{"", "draw_two", "draw_four", "bluff", "wrong_doubt", "missed_call", "false_catch", "opener", "bomb", "misplay"}
 
 // String is the reason's name on the wire.
 func (r Reason) String() string {
@@ -209,6 +214,9 @@ func (v *Verdict) UnmarshalText(b []byte) error {
 //	doubted              the doubter     the claimant    -                         -
 //	revealed             the claimant    the doubter     the doubted cards, to all Rank = as what they were claimed, Verdict, Count
 //	pile_taken           who takes it    the other       the cards, to the taker   Count = the whole pile
+//	limit                who may not draw     -          -                         Count = how many cards are enough
+//	misplayed            whose mistake   -               the card, to all, in this beat alone   -
+//	unfit                who played blind     -          the card, to its owner    -
 //	news moment          as the game has it                                        Word
 type Event struct {
 	Kind    EventKind  `json:"kind"`

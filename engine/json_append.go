@@ -120,7 +120,7 @@ func AppendKey(b []byte, key string, n int64) []byte {
 
 // AppendCommand appends a command as its MarshalJSON writes it.
 func AppendCommand(b []byte, c *Command) []byte {
-	if c.Wait != 0 || c.Seed != 0 || c.Key != "" || c.BadColor { // none that anybody may do
+	if c.Wait != 0 || c.Round != 0 || c.Seed != 0 || c.Key != "" || c.BadColor { // none that anybody may do
 		text, err := json.Marshal(c)
 		if err != nil {
 			panic("a command is no JSON: " + err.Error())
@@ -143,6 +143,9 @@ func AppendCommand(b []byte, c *Command) []byte {
 	}
 	if c.Rank != NoRank {
 		b = AppendText(append(b, `,"rank":`...), c.Rank.String())
+	}
+	if c.Blind {
+		b = append(b, `,"blind":true`...)
 	}
 	b = AppendKey(b, `,"decision":`, int64(c.Decision))
 	b = AppendKey(b, `,"at":`, int64(c.At))

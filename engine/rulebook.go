@@ -131,11 +131,14 @@ func (s Switch) Number(text string) (int, error) {
 	if s.Least > 0 && (text == "off" || text == "false") {
 		n, err = s.Min, nil
 	}
-	if err != nil || n < s.Min || n > s.Max || n > s.Min && n < s.Least {
+	if err != nil || !s.Takes(n) {
 		return 0, &BadRules{Fault: FaultNumber, Name: s.Name, Value: text, Span: s.span()}
 	}
 	return n, nil
 }
+
+// Takes says whether a number is one of the switch's.
+func (s Switch) Takes(n int) bool { return n >= s.Min && n <= s.Max && (n == s.Min || n >= s.Least) }
 
 // span is which numbers a switch takes: "1–15", "0, 10–300".
 func (s Switch) span() string {

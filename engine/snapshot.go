@@ -56,10 +56,11 @@ type Hand struct {
 	Score int        `json:"score"`           // match points before this round's
 }
 
-// Clock is the table's time and when the decision owed runs out; Deadline 0 = no clock.
+// Clock is the table's time, when the decision owed runs out, and when the round does; 0 = never.
 type Clock struct {
 	Now      Millis `json:"now"`
 	Deadline Millis `json:"deadline,omitempty"`
+	RoundEnd Millis `json:"round_end,omitempty"`
 }
 
 // Snapshot is what one seat may know just after one beat, and the only thing anybody outside the engine ever gets. It
@@ -76,6 +77,7 @@ type Snapshot struct {
 	Owing     []Seat     `json:"owing,omitempty"` // who owe it where several do, each an answer of its own to the same Decision
 	Direction int8       `json:"direction"`       // +1 clockwise, -1 the other way
 	Dealer    Seat       `json:"dealer"`
+	Order     []Seat     `json:"order,omitempty"` // in which the seats sit, clockwise from 0's place; nil = by number
 	Hands     []Hand     `json:"hands"`           // by seat
 	Draw      int        `json:"draw"`            // cards in the draw pile
 	Discard   []SeenCard `json:"discard"`         // bottom to top, stamped

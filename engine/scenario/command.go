@@ -8,7 +8,7 @@ import (
 	"fourtell/engine/notation"
 )
 
-const knownCommandKeys = "seat, do, card, cards, rank, color, target, ms, decision, expect"
+const knownCommandKeys = "seat, do, card, cards, blind, rank, color, target, round, ms, decision, expect"
 
 // maxWait bounds one wait to a day of table time.
 const maxWait = 24 * 60 * 60 * 1000
@@ -106,6 +106,16 @@ func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command
 				return c, err
 			}
 			cards, several = true, m
+		case "blind":
+			if c.Blind, err = m.boolean(); err != nil {
+				return c, err
+			}
+		case "round":
+			k, err := m.integer(1, math.MaxInt16, "a round's number, from 1")
+			if err != nil {
+				return c, err
+			}
+			c.Round = int(k)
 		case "rank":
 			word, err := m.word("a rank: " + notation.Ranks)
 			if err != nil {
@@ -144,14 +154,18 @@ func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command
 		}
 	}
 	switch {
-	case !seat:
+	case c.Round != 0 && c.Verb != engine.VerbTimeout:
+		return c, v.errorf("only a timeout is of a \"round\"")
+	case !seat && c.Round == 0:
 		return c, v.errorf("the key \"seat\" is missing")
 	case c.Verb == engine.NoVerb && !anyVerb:
 		return c, v.errorf("the key \"do\" is missing")
 	case c.Verb != engine.VerbClaim && several.key != "" && len(c.Cards) == 0:
 		return c, several.errorf("is empty: a play needs at least one card")
-	case c.Verb == engine.VerbPlay && !cards:
-		return c, v.errorf("a play needs a \"card\" or \"cards\"")
+	case c.Blind && (cards || c.Verb != engine.VerbPlay):
+		return c, v.errorf("only a play without \"card\" and \"cards\" can be \"blind\"")
+	case c.Verb == engine.VerbPlay && !cards && !c.Blind:
+		return c, v.errorf("a play needs a \"card\" or \"cards\", or to be \"blind\"")
 	case c.Card != (engine.SeenCard{}) && len(c.Cards) > 0:
 		return c, v.errorf("a play has a \"card\" or \"cards\", not both")
 	case c.Verb == engine.VerbWait && !ms:

@@ -32,7 +32,7 @@ func TestASnapshotOfAnotherGameHasNothingOfThisOnes(t *testing.T) {
 }
 
 func TestEveryKeyOfAPlainSnapshotIsAKeyOfThisGamesToo(t *testing.T) {
-	full := engine.Snapshot{Game: "uno", Owing: []engine.Seat{1}, Hands: []engine.Hand{{Name: "A", Cards: []engine.SeenCard{{}}, Away: true, Out: true}},
+	full := engine.Snapshot{Game: "uno", Owing: []engine.Seat{1}, Order: []engine.Seat{0}, Hands: []engine.Hand{{Name: "A", Cards: []engine.SeenCard{{}}, Away: true, Out: true}},
 		Drawn: engine.SeenCard{ID: 1}, Legal: []engine.Command{engine.Do(0, engine.VerbDraw)}, Riders: []engine.Event{{}}, History: []engine.Event{{}},
 		Winners: []engine.Seat{0}, Points: []int{1}, Totals: []int{1}}
 	plain := keys(t, full)

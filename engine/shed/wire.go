@@ -20,6 +20,7 @@ type wire struct {
 	Owing     []engine.Seat     `json:"owing,omitempty"`
 	Direction int8              `json:"direction"`
 	Dealer    engine.Seat       `json:"dealer"`
+	Order     []engine.Seat     `json:"order,omitempty"`
 	Color     engine.Color      `json:"active_color"`
 	Hands     []wireHand        `json:"hands"`
 	Draw      int               `json:"draw"`
@@ -58,7 +59,7 @@ func ReadSnapshot(text []byte) (engine.Snapshot, error) {
 	}
 	o := Own{Color: w.Color, Pending: w.Pending}
 	s := engine.Snapshot{Game: w.Game, Rules: w.Rules, Seq: w.Seq, Decision: w.Decision, Viewer: w.Viewer, Round: w.Round, Phase: w.Phase,
-		Turn: w.Turn, Owing: w.Owing, Direction: w.Direction, Dealer: w.Dealer, Draw: w.Draw, Discard: w.Discard, Drawn: w.Drawn,
+		Turn: w.Turn, Owing: w.Owing, Direction: w.Direction, Dealer: w.Dealer, Order: w.Order, Draw: w.Draw, Discard: w.Discard, Drawn: w.Drawn,
 		Legal: w.Legal, Clock: w.Clock, Cause: w.Cause, Riders: w.Riders, History: w.History,
 		Winners: w.Winners, Points: w.Points, Totals: w.Totals}
 	if w.Hands != nil {

@@ -22,6 +22,9 @@ func (o Own) MarshalSnapshot(s *engine.Snapshot) ([]byte, error) {
 	}
 	b = number(b, `,"direction":`, s.Direction)
 	b = number(b, `,"dealer":`, s.Dealer)
+	if len(s.Order) > 0 {
+		b = engine.AppendNumbers(append(b, `,"order":`...), s.Order)
+	}
 	b = engine.AppendColor(append(b, `,"active_color":`...), o.Color)
 	b = appendHands(append(b, `,"hands":`...), s)
 	b = number(b, `,"draw":`, s.Draw)
@@ -39,7 +42,8 @@ func (o Own) MarshalSnapshot(s *engine.Snapshot) ([]byte, error) {
 		b = engine.AppendCommands(append(b, `,"legal":`...), s.Legal)
 	}
 	b = number(b, `,"clock":{"now":`, s.Clock.Now)
-	b = append(engine.AppendKey(b, `,"deadline":`, int64(s.Clock.Deadline)), '}')
+	b = engine.AppendKey(b, `,"deadline":`, int64(s.Clock.Deadline))
+	b = append(engine.AppendKey(b, `,"round_end":`, int64(s.Clock.RoundEnd)), '}')
 	b = engine.AppendEvent(append(b, `,"cause":`...), &s.Cause)
 	if len(s.Riders) > 0 {
 		b = engine.AppendEvents(append(b, `,"riders":`...), s.Riders)

@@ -14,7 +14,7 @@ func byJSON(t testing.TB, s *engine.Snapshot) string {
 	t.Helper()
 	o := Of(s)
 	w := wire{Game: s.Game, Rules: s.Rules, Seq: s.Seq, Decision: s.Decision, Viewer: s.Viewer, Round: s.Round, Phase: s.Phase, Turn: s.Turn,
-		Owing: s.Owing, Direction: s.Direction, Dealer: s.Dealer, Color: o.Color, Draw: s.Draw, Discard: s.Discard, Drawn: s.Drawn,
+		Owing: s.Owing, Direction: s.Direction, Dealer: s.Dealer, Order: s.Order, Color: o.Color, Draw: s.Draw, Discard: s.Discard, Drawn: s.Drawn,
 		Pending: o.Pending, Legal: s.Legal, Clock: s.Clock, Cause: s.Cause, Riders: s.Riders, History: s.History,
 		Winners: s.Winners, Points: s.Points, Totals: s.Totals}
 	if s.Hands != nil {

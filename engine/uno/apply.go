@@ -12,6 +12,8 @@ type Move struct {
 	Target   int8 // noSeat when not given
 	Color    engine.Color
 	badColor bool
+	blind    bool    // the drawn card, unseen
+	round    int16   // timeout: of the round, not of a decision
 	seed     uint64  // of the deal that is asked for; 0: none is given
 	card     index   // noCard when none was given
 	cards    []index // several cards in one play, in order
@@ -19,6 +21,14 @@ type Move struct {
 
 // Apply is the one core of the rules: it grants a move, or refuses it and changes nothing. rec may be nil.
 func (s *State) Apply(m *Move, rec *recorder) engine.Code {
+	code := s.apply(m, rec)
+	if s.rules[BlitzSeconds] != 0 && code == engine.Legal {
+		turning(s.doing(rec)).endLate(m.Verb)
+	}
+	return code
+}
+
+func (s *State) apply(m *Move, rec *recorder) engine.Code {
 	if s.Over() || s.out|s.away != 0 || uint8(m.Seat) >= uint8(s.seats) { // else there is nothing that bars anybody
 		if code := s.judge().admit(m); code != engine.Legal {
 			return code
@@ -45,7 +55,7 @@ func (s *State) Apply(m *Move, rec *recorder) engine.Code {
 	case engine.VerbCatchUno:
 		return calling(do).catch(m.Seat, m.Target)
 	case engine.VerbTimeout:
-		return turning(do).tryTimeout(m.Seat)
+		return turning(do).tryTimeout(m)
 	case engine.VerbWait:
 		return engine.Legal
 	case engine.VerbLeave:

@@ -123,6 +123,13 @@ func (f faces) nth(n int) engine.Face {
 // first is the lowest face of a set that is not empty.
 func (f faces) first() engine.Face { return engine.Face(1 + bits.TrailingZeros64(uint64(f))) }
 
+// cardSet is a set of cards of all decks, a bit each.
+type cardSet [maxDecks * deckStride / 64]uint64
+
+func (c *cardSet) add(i index)      { c[i>>6] |= 1 << (i & 63) }
+func (c *cardSet) remove(i index)   { c[i>>6] &^= 1 << (i & 63) }
+func (c *cardSet) has(i index) bool { return c[i>>6]>>(i&63)&1 != 0 }
+
 // hand is a set of cards as a seat holds them: which copies there are of each face, and which faces at all, so that what
 // may be played is one AND.
 type hand struct {
@@ -152,6 +159,16 @@ func (h *hand) remove(i index) {
 func (h *hand) has(i index) bool {
 	f := i.face()
 	return h.copies[f]>>(i.copy(f)&15)&1 != 0
+}
+
+// within says whether the other holds all of its cards.
+func (h *hand) within(other *hand) bool {
+	for f, c := range h.copies {
+		if c&^other.copies[f] != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // named is the first card of that face; noCard when there is none.

@@ -19,7 +19,7 @@ func (s challenging) drawFour(seat int8, stack int16, before engine.Color, bluff
 	p := &s.pending
 	p.kind, p.by, p.victim, p.stack = shed.PendingWD4, seat, victim, stack
 	p.before, p.bluff, p.paid = before, bluff, false
-	p.handShown = s.hands[seat]
+	p.handShown = s.judge().seenHand(seat)
 	if s.rules.PaysFirst() {
 		p.drawn = hand{}
 		p.paid, p.stack = true, int16(drawing(s).penaltyKept(victim, int(stack), engine.ForDrawFour, &p.drawn))
@@ -28,6 +28,25 @@ func (s challenging) drawFour(seat int8, stack int16, before engine.Color, bluff
 		s.rec.offered(s.State)
 	}
 	s.askVictim(victim)
+}
+
+// deflect sends what is pending on to the seat that a Reverse or a Skip turns it to. The pending card is still the same one.
+func (s challenging) deflect(seat int8, symbol shed.Symbol) {
+	s.pending.victim = s.turnAway(seat, symbol)
+	s.askVictim(s.pending.victim)
+}
+
+// turnAway is whom the pending card hits next: after a Skip the next seat; a Reverse turns the direction, and it falls back on
+// whoever played the last draw card, unless that is the seat itself or gone: then on the next seat.
+func (s challenging) turnAway(seat int8, symbol shed.Symbol) int8 {
+	if symbol == shed.Reverse {
+		s.dir = -s.dir
+		s.rec.note(s.State, engine.EventReversed, seat, -1, int(s.dir))
+		if by := s.pending.by; by != seat && s.in(by) {
+			return by
+		}
+	}
+	return s.next(seat)
 }
 
 func (s challenging) askVictim(victim int8) {

@@ -44,6 +44,8 @@ func (s dealing) clearRound() {
 	s.dir = 1
 	s.now, s.askedAt = 0, 0
 	s.drawnCard = noCard
+	s.blind = cardSet{}
+	s.mistaken = false
 	s.pending = pending{}
 	s.calls = calls{}
 	s.emptyDraws = 0
@@ -127,16 +129,35 @@ func (s dealing) nextRound(seed uint64) engine.Code {
 	default:
 		return engine.NotNow
 	}
-	if s.rules[Score] == ScoreElimination {
-		s.eliminate(func(int8) bool { return true })
-	}
+	s.out |= s.result.falls
 	s.dealer = s.step(s.dealer, 1)
 	s.rec.newRound(s.State)
 	if seed != 0 {
 		s.Seed(seed)
 	}
+	s.shuffleSeats()
 	s.deal()
 	return engine.Legal
+}
+
+// shuffleSeats has the seats sit down in another order before a round but the first. 0's place is where the order is counted
+// from, and who is out of the match keeps its own.
+func (s dealing) shuffleSeats() {
+	if s.rules[ShuffleSeats] == Off {
+		return
+	}
+	order := s.seated()
+	var places []int8
+	for place := int8(1); place < s.seats; place++ {
+		if s.in(order[place]) {
+			places = append(places, place)
+		}
+	}
+	for n := len(places) - 1; n > 0; n-- {
+		a, b := places[n], places[s.rec.lot(s.State, int16(n+1))]
+		order[a], order[b] = order[b], order[a]
+	}
+	s.sit(order)
 }
 
 // eliminate puts those seats out whose match points have reached the target.

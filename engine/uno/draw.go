@@ -17,12 +17,16 @@ func (s drawing) tryDraw(seat int8) engine.Code {
 	if s.rules[ForcedPlay] == On && s.judge().playable(seat) != 0 {
 		return engine.MustPlay
 	}
+	if s.judge().full(seat) {
+		s.limit(seat)
+		return engine.Legal
+	}
 	last := s.drawCards(seat, s.rules[DrawMode] == DrawUntilPlayable)
 	if last == noCard {
 		s.emptyDraw(seat)
 		return engine.Legal
 	}
-	if s.rules[DrawAfter] != EndTurn && s.judge().playable(seat)&bitOf(last.face()) != 0 {
+	if s.rules[DrawAfter] != EndTurn && (s.rules[BlindDraw] == On || s.judge().playable(seat)&bitOf(last.face()) != 0) {
 		s.drawnCard = last
 		s.ask(seat, engine.PhaseDrawn)
 		return engine.Legal
@@ -46,9 +50,9 @@ func (s drawing) drawCards(seat int8, untilPlayable bool) (last index) {
 		}
 		n++
 		last = i
-		s.hands[seat].add(i)
+		s.comeTo(seat, i)
 		s.rec.card(i)
-		if !untilPlayable || s.judge().playable(seat)&bitOf(i.face()) != 0 {
+		if !untilPlayable || s.judge().full(seat) || s.judge().playable(seat)&bitOf(i.face()) != 0 {
 			break
 		}
 	}
@@ -65,6 +69,18 @@ func (s drawing) drawCards(seat int8, untilPlayable bool) (last index) {
 // emptyDraw is a draw that yielded nothing: the turn moves on, and the table may be blocked.
 func (s drawing) emptyDraw(seat int8) {
 	s.rec.note(s.State, engine.EventPileExhausted, seat, -1, 1)
+	s.nothingDrawn(seat)
+}
+
+// limit is a draw by choice of a seat whose hand is full: it yields nothing and ends the turn (RULES.md, "hand_limit").
+func (s drawing) limit(seat int8) {
+	calling(s).closeWindows()
+	s.calls.called &^= bit(seat)
+	s.rec.note(s.State, engine.EventLimit, seat, -1, int(s.rules[HandLimit]))
+	s.nothingDrawn(seat)
+}
+
+func (s drawing) nothingDrawn(seat int8) {
 	s.emptyDraws++
 	laps := int16(1)
 	if s.rules[Blocked] == BlockedPlayOn {
@@ -75,6 +91,14 @@ func (s drawing) emptyDraw(seat int8) {
 		return
 	}
 	turning(s).begin(s.next(seat))
+}
+
+// comeTo puts a card from the draw pile into a hand.
+func (s drawing) comeTo(seat int8, i index) {
+	s.hands[seat].add(i)
+	if s.rules[BlindDraw] == On {
+		s.blind.add(i)
+	}
 }
 
 // penalty makes a seat draw that many cards. If nothing is left anywhere the rest lapses.
@@ -94,7 +118,7 @@ func (s drawing) penaltyKept(seat int8, n int, why engine.Reason, kept *hand) (d
 		if !ok {
 			break
 		}
-		s.hands[seat].add(i)
+		s.comeTo(seat, i)
 		if kept != nil {
 			kept.add(i)
 		}
@@ -192,6 +216,7 @@ func (s drawing) layUnder(seat int8) int {
 	k := int16(0)
 	for i := range s.hands[seat].all(everyFace) {
 		s.draw[k] = i
+		s.blind.remove(i)
 		k++
 	}
 	s.drawN += n

@@ -29,7 +29,7 @@ func (s judge) playable(seat int8) faces {
 
 func (s judge) playableNow(seat int8) faces {
 	h := &s.hands[seat]
-	f := h.faces
+	f := s.seen(seat)
 	switch {
 	case s.turn != seat:
 		if s.phase != engine.PhasePlay {
@@ -67,7 +67,21 @@ func (s judge) identical() faces {
 }
 
 // answers is what may be stacked on the pending draw card.
-func (s judge) answers() faces {
+func (s judge) answers() faces { return s.stacks() | s.deflects() }
+
+// deflects is what sends the pending draw card on to another seat: a Reverse or a Skip of the active colour (RULES.md,
+// "reverse_deflect", "skip_deflect"). What the pending card is, its last draw card says.
+func (s judge) deflects() (f faces) {
+	if s.rules.deflects(ReverseDeflect, s.pending.kind) {
+		f = ofSymbol(shed.Reverse)
+	}
+	if s.rules.deflects(SkipDeflect, s.pending.kind) {
+		f |= ofSymbol(shed.Skip)
+	}
+	return f & ofColor(s.color)
+}
+
+func (s judge) stacks() faces {
 	switch s.pending.kind {
 	case shed.PendingDrawTwo:
 		if s.rules[StackCross] == On {
@@ -95,7 +109,7 @@ func (s judge) mayFinish() faces {
 
 // bluffs says whether a Wild Draw Four played by the seat now would be a bluff, judged on its whole hand.
 func (s judge) bluffs(seat int8) bool {
-	return s.hands[seat].faces&betrays(&s.rules, s.color, s.fit) != 0
+	return s.seen(seat)&betrays(&s.rules, s.color, s.fit) != 0
 }
 
 // MayBluff says whether a Wild Draw Four can be a bluff at all.
@@ -144,7 +158,7 @@ func WouldBluff(v *engine.Snapshot) bool {
 func (s judge) playWouldLeaveOne(seat int8) bool {
 	h := &s.hands[seat]
 	if h.count == 2 {
-		return s.playable(seat) != 0
+		return s.unseenDrawn() || s.playable(seat) != 0
 	}
 	if s.rules[MultiPlay] == Off || s.phase != engine.PhasePlay || h.count < 2 {
 		return false

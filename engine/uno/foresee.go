@@ -21,7 +21,7 @@ type Foreseen struct {
 func Foresee(v *engine.Snapshot, c engine.Command) (f Foreseen, ok bool) {
 	f = Foreseen{Next: engine.NoSeat, From: engine.NoSeat}
 	t, err := Imagine(v)
-	if err != nil || c.Verb != engine.VerbPlay {
+	if err != nil || c.Verb != engine.VerbPlay || c.Blind { // of an unseen card nothing is foreseen
 		return f, false
 	}
 	var before State
@@ -50,7 +50,7 @@ func Foresee(v *engine.Snapshot, c engine.Command) (f Foreseen, ok bool) {
 // cameFrom is the seat whose hand, as it was, the seat holds now.
 func cameFrom(before, after *State, seat int8) engine.Seat {
 	for t := int8(0); t < before.seats; t++ {
-		if h := &before.hands[t]; t != seat && h.count > 0 && *h == after.hands[seat] {
+		if h := &before.hands[t]; t != seat && h.count > 0 && h.within(&after.hands[seat]) {
 			return engine.Seat(t)
 		}
 	}

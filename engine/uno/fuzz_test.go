@@ -159,7 +159,14 @@ func (l *leakWatch) learn(tab *table, v engine.Seat, events []engine.Event) {
 		}
 	}
 	if v >= 0 {
-		mark(seenCards(&s.hands[v]))
+		own := s.judge().seenHand(int8(v))
+		mark(seenCards(&own))
+	}
+	for seat := int8(0); seat < s.seats && s.discardN > 0; seat++ {
+		if n := s.hands[seat].count; n <= s.rules[HandReveal] {
+			open := s.judge().seenHand(seat)
+			mark(seenCards(&open))
+		}
 	}
 	for _, e := range events {
 		switch e.Kind {
@@ -173,7 +180,13 @@ func (l *leakWatch) learn(tab *table, v engine.Seat, events []engine.Event) {
 				mark(seenCards(&s.hands[seat]))
 			}
 		case engine.EventDrawn, engine.EventPenalty:
-			if e.Seat == v || e.Target == v && v >= 0 {
+			if s.rules[BlindDraw] == Off && (e.Seat == v || e.Target == v && v >= 0) {
+				mark(e.Cards)
+			}
+		case engine.EventMisplayed:
+			see(tab.mistake)
+		case engine.EventUnfit:
+			if e.Seat == v {
 				mark(e.Cards)
 			}
 		case engine.EventPlayed, engine.EventOpener, engine.EventJumpedIn, engine.EventStacked:

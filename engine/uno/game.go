@@ -50,6 +50,9 @@ func New(setup engine.Setup) (*Game, error) {
 			if setup.Deal != nil && !g.state.in(g.state.dealer) {
 				return nil, fmt.Errorf("the deal: its dealer, seat %d, is out of the match", setup.Dealer)
 			}
+			if setup.FirstRound() > 1 {
+				dealing(g.state.doing(rec)).shuffleSeats()
+			}
 			g.state.Deal(rec)
 		}
 	} else if err := dealing(g.state.doing(rec)).place(setup.Position); err != nil {
@@ -63,6 +66,7 @@ func New(setup engine.Setup) (*Game, error) {
 	}
 	if g.opening = rec.finish(&g.state); g.opening == nil {
 		g.known.seeTable(&g.state)
+		rec.openHands(&g.state)
 		t := g.newTable(noSeat)
 		t.state, t.last = g.state, true
 		t.known.set(&g.known)
@@ -135,7 +139,9 @@ func (g *Game) stale(c engine.Command) bool {
 	switch c.Verb {
 	case engine.VerbPlay:
 		return int8(c.Seat) == s.turn
-	case engine.VerbDraw, engine.VerbPass, engine.VerbAccept, engine.VerbChallenge, engine.VerbChooseColor, engine.VerbTimeout:
+	case engine.VerbTimeout:
+		return !s.Over() && c.Round == 0
+	case engine.VerbDraw, engine.VerbPass, engine.VerbAccept, engine.VerbChallenge, engine.VerbChooseColor:
 		return !s.Over()
 	case engine.VerbNextRound:
 		return true

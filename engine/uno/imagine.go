@@ -11,6 +11,7 @@ import (
 // makes of it a whole table that could be the real one. It is the only way from a Snapshot to a State, for search.
 type Imagined struct {
 	base   State
+	viewer int8
 	unseen []engine.SeenCard
 	need   [engine.MaxSeats]int
 	// judged is what made the pending Wild Draw Four a bluff when it was played.
@@ -30,13 +31,17 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 	if v.Viewer < 0 || int(v.Viewer) >= n || v.Turn < 0 || int(v.Turn) >= n || v.Phase == engine.PhaseResolving || v.Over() {
 		return nil, fmt.Errorf("nobody decides in phase %s for seat %d", v.Phase, v.Viewer)
 	}
-	t := &Imagined{base: NewState(rules, n)}
+	t := &Imagined{base: NewState(rules, n), viewer: int8(v.Viewer)}
 	s := &t.base
 	if v.Dealer < 0 || int(v.Dealer) >= n {
 		return nil, fmt.Errorf("the dealer is seat %d; the seats are 0 to %d", v.Dealer, n-1)
 	}
 	s.round, s.dir, s.dealer = int16(v.Round), v.Direction, int8(v.Dealer)
 	s.now, s.askedAt = v.Clock.Now, v.Clock.Now
+	if err := engine.CheckOrder(v.Order, n); err != nil {
+		return nil, err
+	}
+	s.sitAs(v.Order)
 	if s.dir != 1 && s.dir != -1 {
 		return nil, fmt.Errorf("the direction is 1 or -1, not %d", s.dir)
 	}
@@ -71,10 +76,10 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 			continue
 		}
 		t.need[seat] = min(max(h.Count, 0), s.decks()*cardsPerDeck)
-		if seat != int(v.Viewer) {
-			continue
-		}
-		for _, c := range h.Cards {
+		for _, c := range h.Cards { // the viewer's own, and those that lie open
+			if c == (engine.SeenCard{}) {
+				continue // face down for its owner too
+			}
 			i, err := see(c)
 			if err != nil {
 				return nil, err
@@ -132,8 +137,11 @@ func (t *Imagined) readPending(v *engine.Snapshot) {
 	s, p := &t.base, shed.Of(v).Pending
 	s.pending = pending{kind: p.Kind, by: int8(p.By), victim: int8(p.Victim), before: p.ColorBefore, paid: p.Paid, stack: int16(p.Stack)}
 	below := shed.NoSymbol
-	if len(v.Discard) > 1 {
-		below = shed.SymbolOf(v.Discard[len(v.Discard)-2].Face)
+	for n := len(v.Discard) - 1; n > 0; n-- { // above the four may lie what has turned it away
+		if v.Discard[n].Face == shed.FaceWildDrawFour {
+			below = shed.SymbolOf(v.Discard[n-1].Face)
+			break
+		}
 	}
 	t.judged = betrays(&s.rules, p.ColorBefore, fitting(p.ColorBefore, below))
 	if !p.Paid || p.Victim != v.Viewer {
@@ -171,6 +179,12 @@ func (t *Imagined) Deal(into *State, hidden *[engine.MaxSeats][]engine.Card, see
 			i := indexOf(c)
 			into.hands[seat].add(i)
 			given.add(i)
+			if int8(seat) == t.viewer { // which it has not looked at
+				into.blind.add(i)
+				if into.phase == engine.PhaseDrawn && into.turn == t.viewer && t.base.drawnCard == noCard {
+					into.drawnCard = i
+				}
+			}
 		}
 	}
 	for _, c := range t.unseen {

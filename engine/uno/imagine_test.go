@@ -12,7 +12,8 @@ import (
 // everyTable is presets and switches under which the rest of the table is imagined.
 func everyTable() []string {
 	return append(Presets(), "classic,wd4_legality=any_playable", "classic,finish=no_action,forced_play=on", "party,draw_mode=until_playable",
-		"classic,wd4_bluff=refused", "party,teams=opposite,score=single", "classic,decks=2", "official,opener_wild=first_player_chooses")
+		"classic,wd4_bluff=refused", "classic,blind_draw=on,wd4_timing=before_draw",
+		"classic,skip_deflect=both,reverse_deflect=both,hand_reveal=5", "party,teams=opposite,score=single", "classic,decks=2", "official,opener_wild=first_player_chooses")
 }
 
 // Whoever imagines cards of the faces that the others hold has the table itself, verdict included.
@@ -62,10 +63,11 @@ func sameTable(g *Game, v *engine.Snapshot) error {
 	var hidden [engine.MaxSeats][]engine.Card
 	unseen := slices.Clone(im.Unseen())
 	for seat := range int8(len(v.Hands)) {
-		if seat == int8(v.Viewer) {
-			continue
-		}
+		open := s.judge().open(seat)
 		for i := range s.hands[seat].all(everyFace) {
+			if (open || seat == int8(v.Viewer)) && !s.blind.has(i) {
+				continue
+			}
 			n := slices.IndexFunc(unseen, func(c engine.SeenCard) bool { return c.Face == i.face() })
 			if n < 0 {
 				return fmt.Errorf("seat %d holds %s, and no such card is unseen", seat, i.face())

@@ -104,7 +104,8 @@ func (l *labels) seeHand(v engine.Seat, h *hand) {
 func (l *labels) seeTable(s *State) {
 	for v := engine.Spectator; v < engine.Seat(l.seats); v++ {
 		if v >= 0 {
-			l.seeHand(v, &s.hands[v])
+			h := s.judge().seenHand(int8(v))
+			l.seeHand(v, &h)
 		}
 		for n := range s.discard[:s.discardN] {
 			l.see(v, s.discard[n].card)
@@ -177,10 +178,10 @@ func (l *labels) hand(v engine.Seat, h *hand) (known hand) {
 // other: the table plays the one it would if the face alone were named, so that a record need not say which it was. In
 // phase drawn it matters, since only one of them may be played.
 func (l *labels) resolve(s *State, c engine.Command, m *Move) {
-	if c.OfDeck || c.Verb != engine.VerbPlay || m.Seat < 0 || m.Seat >= s.seats {
+	if c.OfDeck || c.Verb != engine.VerbPlay || c.Blind || m.Seat < 0 || m.Seat >= s.seats {
 		return
 	}
-	left := s.hands[m.Seat]
+	left := s.judge().seenHand(m.Seat)
 	meant := func(card engine.SeenCard, named index) index {
 		i := named // by its face; by its identity it is a label
 		switch {

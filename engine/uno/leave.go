@@ -67,6 +67,7 @@ func (s leaving) walkover() {
 	s.result.winners = s.everyone() &^ s.out
 	s.pending.kind = shed.NothingPending
 	s.drawnCard = noCard
+	s.blind = cardSet{}
 	s.ask(noSeat, engine.PhaseMatchOver)
 	if !scored {
 		s.rec.over(s.State, engine.EventRoundOver)

@@ -46,6 +46,10 @@ func (l *lister) do(v engine.Verb) { l.add(engine.Do(engine.Seat(l.seat), v)) }
 
 func (l *lister) plays() {
 	s := l.s
+	if s.judge().unseenDrawn() && s.turn == l.seat {
+		l.blind()
+		return
+	}
 	may := s.judge().playable(l.seat)
 	if may == 0 {
 		return
@@ -70,6 +74,31 @@ func (l *lister) plays() {
 	}
 }
 
+// blind lists the drawn card, unseen, once for each colour it may take and each seat it might have to swap with: all are listed whatever
+// the card is.
+func (l *lister) blind() {
+	c := engine.Do(0, engine.VerbPlay)
+	c.Blind = true
+	for _, c.Color = range shed.Colors() {
+		l.swapping(c)
+	}
+}
+
+// swapping lists the command once for each seat a 7 of it may swap with, or once where there is nothing to choose.
+func (l *lister) swapping(c engine.Command) {
+	if _, code := l.s.judge().swapsBy(l.seat, noSeat); code != engine.TargetRequired {
+		c.Target = engine.NoSeat
+		l.add(c)
+		return
+	}
+	for t := int8(0); t < l.s.seats; t++ {
+		if t != l.seat && l.s.in(t) && !l.s.partners(l.seat, t) {
+			c.Target = engine.Seat(t)
+			l.add(c)
+		}
+	}
+}
+
 // targeted lists the command once for each seat a 7 may swap with, or once where it swaps nothing.
 func (l *lister) targeted(c engine.Command, m *Move) {
 	s := l.s
@@ -80,12 +109,7 @@ func (l *lister) targeted(c engine.Command, m *Move) {
 		l.add(c)
 		return
 	}
-	for t := int8(0); t < s.seats; t++ {
-		if t != l.seat && s.in(t) && !s.partners(l.seat, t) {
-			c.Target = engine.Seat(t)
-			l.add(c)
-		}
-	}
+	l.swapping(c)
 }
 
 // several lists the plays of more cards that begin with this one.
@@ -128,7 +152,7 @@ func (l *lister) answers() {
 			l.do(engine.VerbDraw)
 		}
 	case engine.PhaseDrawn:
-		if s.rules[DrawAfter] != MustPlayDrawn {
+		if s.rules[DrawAfter] != MustPlayDrawn || s.judge().unseenDrawn() {
 			l.do(engine.VerbPass)
 		}
 	case engine.PhaseRespond:

@@ -9,7 +9,8 @@ import (
 // in this order").
 func (s judge) admit(m *Move) engine.Code {
 	chair := m.Verb == engine.VerbLeave || m.Verb == engine.VerbReturn || m.Verb == engine.VerbRemove
-	table := m.Verb == engine.VerbNextRound || m.Verb == engine.VerbWait // not the seat's own: an eliminated one may give it
+	// Not the seat's own: an eliminated one may give it.
+	table := m.Verb == engine.VerbNextRound || m.Verb == engine.VerbWait || m.round != 0
 	if s.Over() && !table && !(chair && s.phase == engine.PhaseRoundOver) {
 		return engine.RoundOver
 	}
@@ -27,7 +28,7 @@ func (s judge) mayPlayInPhase(m *Move) engine.Code {
 	case engine.PhaseChooseColor:
 		return engine.MustChooseColor
 	case engine.PhaseDrawn:
-		if m.card != s.drawnCard || len(m.cards) > 1 {
+		if m.card != s.drawnCard || len(m.cards) > 1 || s.unseenDrawn() {
 			return engine.OnlyDrawnCard
 		}
 	case engine.PhaseRespond:
@@ -40,7 +41,7 @@ func (s judge) mayPlayInPhase(m *Move) engine.Code {
 
 func (s judge) mayPlayCard(m *Move) engine.Code {
 	h := &s.hands[m.Seat]
-	if m.card == noCard || !h.has(m.card) {
+	if m.card == noCard || !h.has(m.card) || s.rules[BlindDraw] == On && s.blind.has(m.card) {
 		return engine.NotInHand
 	}
 	f := bitOf(m.card.face())
@@ -67,7 +68,7 @@ func (s judge) mayPlayCard(m *Move) engine.Code {
 func (s judge) mayPlaySeveral(m *Move) engine.Code {
 	var held hand
 	for _, i := range m.cards {
-		if i == noCard || held.has(i) || !s.hands[m.Seat].has(i) {
+		if i == noCard || held.has(i) || !s.hands[m.Seat].has(i) || s.blind.has(i) {
 			return engine.NotInHand
 		}
 		held.add(i)
@@ -91,8 +92,22 @@ func (s judge) swapTarget(m *Move) (int8, engine.Code) {
 	if s.rules[SevenSwap] == Off || shed.SymbolOf(last.face()) != 7 || int(s.hands[m.Seat].count) == m.size() {
 		return noSeat, engine.Legal
 	}
-	n, only := s.swapsWith(m.Seat)
-	t := m.Target
+	return s.swapsBy(m.Seat, m.Target)
+}
+
+// swapsBy is whom a 7 of the seat swaps with where that target has been named.
+func (s judge) swapsBy(seat, t int8) (int8, engine.Code) {
+	switch s.rules[SevenSwap] {
+	case Off:
+		return noSeat, engine.Legal
+	case SwapWithNext:
+		next := s.swapsWithNext(seat)
+		if t != noSeat && t != next {
+			return noSeat, engine.BadTarget
+		}
+		return next, engine.Legal
+	}
+	n, only := s.swapsWith(seat)
 	switch {
 	case n == 0:
 		return noSeat, engine.Legal
@@ -100,10 +115,15 @@ func (s judge) swapTarget(m *Move) (int8, engine.Code) {
 		return only, engine.Legal
 	case t == noSeat:
 		return noSeat, engine.TargetRequired
-	case t < 0 || t >= s.seats || t == m.Seat || !s.in(t) || s.partners(m.Seat, t):
+	case t < 0 || t >= s.seats || t == seat || !s.in(t) || s.partners(seat, t):
 		return noSeat, engine.BadTarget
 	}
 	return t, engine.Legal
+}
+
+// full says that the seat holds as many cards as it may draw up to by choice.
+func (s judge) full(seat int8) bool {
+	return s.rules[HandLimit] != 0 && s.hands[seat].count >= s.rules[HandLimit]
 }
 
 func (s judge) mayJumpIn(m *Move) engine.Code {
@@ -111,7 +131,7 @@ func (s judge) mayJumpIn(m *Move) engine.Code {
 	case s.rules[JumpIn] == Off:
 		return engine.NotYourTurn
 	case s.phase != engine.PhasePlay, len(m.cards) > 1, m.card == noCard,
-		!s.hands[m.Seat].has(m.card), s.identical()&bitOf(m.card.face()) == 0:
+		!s.hands[m.Seat].has(m.card), s.blind.has(m.card), s.identical()&bitOf(m.card.face()) == 0:
 		return engine.JumpInRefused
 	}
 	return engine.Legal
@@ -119,7 +139,7 @@ func (s judge) mayJumpIn(m *Move) engine.Code {
 
 // challengeable says whether the pending card may be challenged: a Wild Draw Four, by the rules, whose player is still here.
 func (s judge) challengeable() bool {
-	return s.pending.kind == shed.PendingWD4 && s.rules.MayChallenge() && s.in(s.pending.by)
+	return s.pending.kind == shed.PendingWD4 && s.rules.MayChallenge() && s.in(s.pending.by) && s.pending.by != s.pending.victim
 }
 
 // openPending is the pending draw card without its secret.
@@ -140,7 +160,7 @@ func (s judge) mayCall(seat int8) bool {
 	if s.hands[seat].count == 1 {
 		return s.calls.open&bit(seat) != 0
 	}
-	return s.turn == seat && s.playWouldLeaveOne(seat)
+	return s.turn == seat && s.rules[CallWindow] == CallBefore && s.playWouldLeaveOne(seat)
 }
 
 // mayCatch checks a catch in the order of RULES.md: no window, or the try is used; then the grace time.

@@ -1,20 +1,25 @@
 package uno
 
 import (
+	"math"
+
 	"fourtell/engine"
 	"fourtell/engine/shed"
 )
 
 // move finds the cards a command means: an identity of the deck, or any card of that face in the hand (in phase drawn the drawn one).
 func (s naming) move(c engine.Command) Move {
-	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, seed: c.Seed, card: noCard}
+	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, seed: c.Seed, card: noCard, round: int16(min(max(c.Round, -1), math.MaxInt16))}
 	if c.Color > shed.Blue {
 		m.Color, m.badColor = engine.NoColor, true
 	}
 	if c.Verb != engine.VerbPlay || m.Seat < 0 || m.Seat >= s.seats {
 		return m
 	}
-	left := s.hands[m.Seat]
+	if m.blind = c.Blind; m.blind {
+		return m
+	}
+	left := s.judge().seenHand(m.Seat)
 	if len(c.Cards) == 0 {
 		m.card = s.find(&left, m.Seat, c.Card)
 	}
@@ -44,7 +49,7 @@ func (s naming) find(hand *hand, seat int8, c engine.SeenCard) index {
 	if c.Face == engine.NoFace || int(c.Face) >= shed.Faces {
 		return noCard
 	}
-	if s.phase == engine.PhaseDrawn && s.turn == seat && s.drawnCard != noCard && s.drawnCard.face() == c.Face {
+	if s.phase == engine.PhaseDrawn && s.turn == seat && s.drawnCard != noCard && s.drawnCard.face() == c.Face && !s.judge().unseenDrawn() {
 		return s.drawnCard
 	}
 	if i := hand.named(c.Face); i != noCard {

@@ -10,6 +10,13 @@ func (s playing) tryPlay(m *Move) engine.Code {
 	if len(m.cards) == 1 {
 		m.card, m.cards = m.cards[0], nil
 	}
+	if m.blind {
+		code := s.judge().mayPlayBlind(m)
+		if code == engine.Legal {
+			s.playBlind(m)
+		}
+		return code
+	}
 	code := engine.Legal
 	if s.turn != m.Seat {
 		code = s.judge().mayJumpIn(m)
@@ -23,6 +30,10 @@ func (s playing) tryPlay(m *Move) engine.Code {
 		code = s.judge().mayPlaySeveral(m)
 	} else {
 		code = s.judge().mayPlayCard(m)
+		if code == engine.DoesNotFit && s.rules[Misplay] == MisplayPenalty {
+			s.misplay(m)
+			return engine.Legal
+		}
 	}
 	if code != engine.Legal {
 		return code
@@ -56,8 +67,8 @@ func (s playing) play(m *Move) {
 	last := m.last()
 	symbol := shed.SymbolOf(last.face())
 	before, bluff, stack := s.color, false, int16(0)
-	if symbol >= shed.DrawTwo {
-		bluff, stack = s.judge().bluffs(m.Seat), s.stackAfter(symbol)
+	if symbol >= shed.Skip {
+		bluff, stack = symbol == shed.WildDrawFour && s.judge().bluffs(m.Seat), s.stackAfter(symbol)
 	}
 	calling(s).closeWindows()
 	s.emptyDraws = 0
@@ -86,10 +97,17 @@ func (s playing) play(m *Move) {
 		}
 	}
 	if symbol.Number() {
+		if len(m.cards) >= bombCards && s.rules[Bomb] == On {
+			s.bomb(m.Seat)
+		}
 		if moves {
 			s.moveHands(m)
 		}
 		turning(s).begin(s.next(m.Seat))
+		return
+	}
+	if stack > 0 && symbol < shed.DrawTwo {
+		challenging(s).deflect(m.Seat, symbol)
 		return
 	}
 	switch symbol {
@@ -106,6 +124,29 @@ func (s playing) play(m *Move) {
 	default:
 		turning(s).begin(s.next(m.Seat))
 	}
+}
+
+// bombCards is how many cards in one play are a bomb (RULES.md, "bomb").
+const bombCards = 3
+
+// bomb has every other seat draw a card, in the direction of play.
+func (s playing) bomb(seat int8) {
+	for t := s.next(seat); t != seat; t = s.next(t) {
+		drawing(s).penalty(t, 1, engine.ForBomb)
+	}
+}
+
+// misplay is a card that does not fit, laid by mistake: it goes back, and its owner draws. The second of a turn ends it. It is no
+// play: windows stay open.
+func (s playing) misplay(m *Move) {
+	s.rec.misplayed(s.State, m.Seat, m.card)
+	drawing(s).penalty(m.Seat, int(s.rules[MisplayCards]), engine.ForMisplay)
+	if s.mistaken {
+		turning(s).begin(s.next(m.Seat))
+		return
+	}
+	s.mistaken = true
+	s.ask(m.Seat, engine.PhasePlay)
 }
 
 // movesHands says whether hands trade places with the play: a 7 that has a target, a 0 where zero_rotate is on.
@@ -132,19 +173,22 @@ func (s playing) kindOfPlay(m *Move) engine.EventKind {
 	return engine.EventPlayed
 }
 
-// stackAfter is what is due once a card of that symbol, a draw card or a wild, lies on what was pending.
+// stackAfter is what is due once an action card of that symbol lies on what was pending.
 func (s playing) stackAfter(symbol shed.Symbol) int16 {
-	due := int16(0)
+	due, times := int16(0), int16(1)
 	if s.phase == engine.PhaseRespond {
 		due = s.pending.stack
+		if s.rules[Revenge] == On {
+			times = 2
+		}
 	}
 	switch symbol {
 	case shed.DrawTwo:
-		return due + 2
+		return due + 2*times
 	case shed.WildDrawFour:
-		return due + 4
+		return due + 4*times
 	}
-	return 0
+	return due // a Skip or a Reverse turns it away
 }
 
 // putDownAll moves the cards of a play of several from hand to discard pile, the last on top.
@@ -169,7 +213,7 @@ func (s playing) reverse(seat int8) {
 
 func (s playing) drawTwo(seat int8, stack int16, before engine.Color) {
 	victim := s.next(seat)
-	if s.rules.stacksTwo() {
+	if s.rules.answered(shed.PendingDrawTwo) {
 		s.pending = pending{kind: shed.PendingDrawTwo, by: seat, victim: victim, stack: stack, before: before}
 		challenging(s).askVictim(victim)
 		return
@@ -184,11 +228,16 @@ func (s playing) drawTwo(seat int8, stack int16, before engine.Color) {
 func (s playing) goOut(seat int8, symbol shed.Symbol, stack int16) {
 	s.calls.called &^= bit(seat)
 	if stack > 0 && s.rules[LastDrawHits] == On {
-		why := engine.ForDrawTwo
-		if symbol == shed.WildDrawFour {
+		why, victim := engine.ForDrawTwo, noSeat
+		if symbol < shed.DrawTwo {
+			victim = challenging(s).turnAway(seat, symbol)
+		} else {
+			victim = s.next(seat)
+		}
+		if symbol == shed.WildDrawFour || symbol < shed.DrawTwo && s.pending.kind == shed.PendingWD4 {
 			why = engine.ForDrawFour
 		}
-		drawing(s).penalty(s.next(seat), int(stack), why)
+		drawing(s).penalty(victim, int(stack), why)
 	}
 	scoring(s).endRound(seat)
 }

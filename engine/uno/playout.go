@@ -18,6 +18,10 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 			return
 		}
 	}
+	if s.judge().unseenDrawn() {
+		s.randomUnseen(rng, m)
+		return
+	}
 	may := s.judge().playable(seat)
 	if may == 0 {
 		m.Verb = engine.VerbDraw
@@ -36,6 +40,19 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	m.card = s.hands[seat].named(face)
 	if s.phase == engine.PhaseDrawn {
 		m.card = s.drawnCard
+	}
+}
+
+// randomUnseen plays a card drawn blind one time in two.
+func (s *State) randomUnseen(rng *engine.Rand, m *Move) {
+	m.Verb = engine.VerbPass
+	if rng.Below(2) == 0 {
+		return
+	}
+	m.Verb, m.blind, m.Color = engine.VerbPlay, true, engine.Color(1+rng.Below(4))
+	if _, code := s.judge().swapsBy(m.Seat, noSeat); code == engine.TargetRequired {
+		n, _ := s.swapsWith(m.Seat)
+		m.Target = s.nthTarget(m.Seat, int(rng.Below(uint32(n))))
 	}
 }
 

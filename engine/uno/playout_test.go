@@ -44,7 +44,7 @@ func TestARecorderChangesNothing(t *testing.T) {
 		for n := 0; n < 500 && !bare.Over(); n++ {
 			var m Move
 			bare.RandomMove(&chance, &m)
-			c := engine.Command{Seat: engine.Seat(m.Seat), Verb: m.Verb, Color: m.Color, Target: engine.Seat(m.Target)}
+			c := engine.Command{Seat: engine.Seat(m.Seat), Verb: m.Verb, Color: m.Color, Target: engine.Seat(m.Target), Blind: m.blind}
 			if m.card != noCard {
 				c.Card.ID, c.OfDeck = m.card.id(), true
 			}

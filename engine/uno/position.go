@@ -29,6 +29,11 @@ func (s dealing) place(p *engine.Position) error {
 	}
 	if s.rules[Score] == ScoreElimination {
 		s.eliminate(func(seat int8) bool { return s.hands[seat].count == 0 })
+		for seat := range p.Hands {
+			if s.rules[RoundOut] == On && s.hands[seat].count == 0 {
+				s.out |= bit(int8(seat))
+			}
+		}
 	}
 	for _, seat := range p.Called {
 		if seat < 0 || int8(seat) >= s.seats {

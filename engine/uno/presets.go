@@ -35,6 +35,8 @@ func presets() []preset {
 		{name: "party", over: "classic", settings: set("stack_two", "on", "stack_four", "on", "seven_swap", "on",
 			"zero_rotate", "on", "jump_in", "coloured")},
 		{name: "chaos", over: "party", settings: set("stack_cross", "on", "jump_in", "any", "draw_mode", "until_playable", "multi_play", "on")},
+		{name: "wild_night", over: "chaos", settings: set("draw_mode", "one", "reverse_deflect", "both", "skip_deflect", "both",
+			"revenge", "on", "bomb", "on", "hand_reveal", "2", "shuffle_seats", "on")},
 	}
 }
 

@@ -31,14 +31,14 @@ func (r *Rules) Price(v engine.Verdict, stack int, paid bool) Price {
 	return p
 }
 
-// PaysFirst says whether the victim of a Wild Draw Four draws before it decides. Where fours are stacked it can't: the
-// stack may grow.
-func (r *Rules) PaysFirst() bool { return r[WD4Timing] == AfterDraw && !r.stacksFour() }
+// PaysFirst says whether the victim of a Wild Draw Four draws before it decides. Where it may have an answer it can't: the
+// stack may grow, or go on to another.
+func (r *Rules) PaysFirst() bool { return r[WD4Timing] == AfterDraw && !r.answered(shed.PendingWD4) }
 
-// Asks says whether the victim of that draw card is asked what to do before it draws: to stack, or to challenge.
+// Asks says whether the victim of that draw card is asked what to do before it draws: to stack, to turn it away, or to challenge.
 func (r *Rules) Asks(f engine.Face) bool {
 	if shed.SymbolOf(f) == shed.DrawTwo {
-		return r.stacksTwo()
+		return r.answered(shed.PendingDrawTwo)
 	}
-	return r.stacksFour() || r.MayChallenge() && !r.PaysFirst()
+	return r.answered(shed.PendingWD4) || r.MayChallenge() && !r.PaysFirst()
 }

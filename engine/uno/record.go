@@ -78,6 +78,7 @@ func (r *recorder) write(s *State, e engine.Event, cards []discarded, who seenBy
 	}
 	r.moved = r.moved || moves
 	e.At, e.Beat = s.now, r.cur.seq
+	r.openHands(s)
 	r.cur.state = *s
 	r.cur.known.set(&r.g.known)
 	beat := &r.beats[len(r.beats)-1]
@@ -143,6 +144,7 @@ func (r *recorder) finish(s *State) []engine.Beat {
 	if r.cur == nil {
 		return nil
 	}
+	r.openHands(s)
 	r.cur.state = *s
 	r.cur.known.set(&r.g.known)
 	r.cur.last = true
@@ -168,7 +170,37 @@ func (r *recorder) card(i index) {
 //go:noinline
 func (r *recorder) keep(i index) {
 	r.cards = append(r.cards, discarded{card: i})
-	r.g.known.see(engine.Seat(r.drawer), i)
+	r.shown(r.drawer, i)
+}
+
+// shown: the seat looks at a card that has come to it, unless it lies face down for its owner too.
+func (r *recorder) shown(seat int8, i index) {
+	if r != nil && !r.g.state.blind.has(i) {
+		r.g.known.see(engine.Seat(seat), i)
+	}
+}
+
+// toldOf are those of the seats that see cards which are drawn: nobody, where they are drawn blind.
+func toldOf(s *State, seats ...int8) seenBy {
+	if s.rules[BlindDraw] == On {
+		return nobody
+	}
+	return only(seats...)
+}
+
+// openHands has everybody see the hands that lie open (RULES.md, "hand_reveal").
+func (r *recorder) openHands(s *State) {
+	if s.rules[HandReveal] == 0 {
+		return
+	}
+	for seat := int8(0); seat < s.seats; seat++ {
+		if s.judge().open(seat) {
+			h := s.judge().seenHand(seat)
+			for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
+				r.g.known.seeHand(v, &h)
+			}
+		}
+	}
 }
 
 func seenCards(h *hand) []engine.SeenCard {
@@ -193,7 +225,7 @@ func (r *recorder) opener(s *State, i index) {
 
 func (r *recorder) drawn(s *State, seat int8, n int) {
 	if r != nil {
-		r.write(s, engine.Event{Kind: engine.EventDrawn, Seat: engine.Seat(seat), Target: engine.NoSeat, Count: n}, r.cards, only(seat))
+		r.write(s, engine.Event{Kind: engine.EventDrawn, Seat: engine.Seat(seat), Target: engine.NoSeat, Count: n}, r.cards, toldOf(s, seat))
 	}
 }
 
@@ -201,7 +233,25 @@ func (r *recorder) drawn(s *State, seat int8, n int) {
 func (r *recorder) penalty(s *State, seat, from int8, why engine.Reason) {
 	if r != nil {
 		r.write(s, engine.Event{Kind: engine.EventPenalty, Seat: engine.Seat(seat), Target: engine.Seat(from),
-			Count: len(r.cards), Reason: why}, r.cards, only(seat, from))
+			Count: len(r.cards), Reason: why}, r.cards, toldOf(s, seat, from))
+	}
+}
+
+// misplayed: everybody has seen the card, in this beat alone.
+func (r *recorder) misplayed(s *State, seat int8, i index) {
+	if r == nil {
+		return
+	}
+	for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
+		r.g.known.see(v, i)
+	}
+	r.write(s, engine.Event{Kind: engine.EventMisplayed, Seat: engine.Seat(seat), Target: engine.NoSeat}, nil, nobody)
+	r.cur.mistake = i
+}
+
+func (r *recorder) unfit(s *State, seat int8, i index) {
+	if r != nil {
+		r.write(s, engine.Event{Kind: engine.EventUnfit, Seat: engine.Seat(seat), Target: engine.NoSeat}, []discarded{{card: i}}, only(seat))
 	}
 }
 

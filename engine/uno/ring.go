@@ -1,5 +1,7 @@
 package uno
 
+import "fourtell/engine"
+
 // ring is the seats round the table, which of them are in the round, and the way play goes.
 type ring struct {
 	seats int8   // chairs, in the round or not
@@ -8,6 +10,9 @@ type ring struct {
 	out   uint16 // seats removed or eliminated, a bit each
 	gone  uint16 // of these, the seats removed for good
 	away  uint16 // seats whose player has left and may return
+	// order is the seats clockwise from 0's place and place where each sits, where they have been shuffled.
+	shuffled     bool
+	order, place [engine.MaxSeats]int8
 }
 
 // in says whether the seat is still in the round.
@@ -29,6 +34,9 @@ func (r *ring) inRound() int {
 
 // step is the next seat in the round from this one in that direction.
 func (r *ring) step(from, dir int8) int8 {
+	if r.shuffled {
+		return r.stepInOrder(from, dir)
+	}
 	for {
 		if from += dir; uint8(from) >= uint8(r.seats) { // past either end
 			from = (r.seats - 1) & (dir >> 7)
@@ -37,6 +45,60 @@ func (r *ring) step(from, dir int8) int8 {
 			return from
 		}
 	}
+}
+
+func (r *ring) stepInOrder(from, dir int8) int8 {
+	for {
+		from = r.order[(r.place[from]+dir+r.seats)%r.seats]
+		if r.in(from) {
+			return from
+		}
+	}
+}
+
+// sit gives the seats that order, clockwise from 0's place.
+func (r *ring) sit(order [engine.MaxSeats]int8) {
+	r.order, r.shuffled = order, false
+	for place, seat := range order[:r.seats] {
+		r.place[seat] = int8(place)
+		r.shuffled = r.shuffled || int(seat) != place
+	}
+}
+
+// told is the order in which the seats sit as a Snapshot tells it.
+func (r *ring) told() []engine.Seat {
+	if !r.shuffled {
+		return nil
+	}
+	order := make([]engine.Seat, r.seats)
+	for place := range order {
+		order[place] = engine.Seat(r.order[place])
+	}
+	return order
+}
+
+// sitAs gives the seats an order as a Snapshot tells it, which has been checked; none is by number.
+func (r *ring) sitAs(told []engine.Seat) {
+	if len(told) == 0 {
+		return
+	}
+	var order [engine.MaxSeats]int8
+	for place, seat := range told {
+		order[place] = int8(seat)
+	}
+	r.sit(order)
+}
+
+// seated is the order in which the seats sit.
+func (r *ring) seated() [engine.MaxSeats]int8 {
+	if r.shuffled {
+		return r.order
+	}
+	var order [engine.MaxSeats]int8
+	for seat := range r.seats {
+		order[seat] = seat
+	}
+	return order
 }
 
 func (r *ring) next(from int8) int8 { return r.step(from, r.dir) }
@@ -56,6 +118,16 @@ func (r *ring) swapsWith(seat int8) (n int, only int8) {
 		}
 	}
 	return n, only
+}
+
+// swapsWithNext is the next seat in the direction that is no partner; noSeat where there is none.
+func (r *ring) swapsWithNext(seat int8) int8 {
+	for t := r.next(seat); t != seat; t = r.next(t) {
+		if !r.partners(seat, t) {
+			return t
+		}
+	}
+	return noSeat
 }
 
 func (r *ring) nthTarget(seat int8, n int) int8 {

@@ -13,8 +13,11 @@ func (g *Game) Round() engine.Setup { return g.lots.Tell(g.round) }
 func (g *Game) beginRound(s *State, by int8) {
 	g.lots.Begin()
 	d := &engine.Deal{Round: int(s.round) + 1, By: engine.Seat(by), Seq: g.seq, Decision: s.decision,
-		Removed: engine.SeatSet(s.gone).Seats(), Away: engine.SeatSet(s.away).Seats(), Stood: g.log.stood.Seats(),
+		Removed: engine.SeatSet(s.gone).Seats(), Order: s.told(), Away: engine.SeatSet(s.away).Seats(), Stood: g.log.stood.Seats(),
 		Caught: unlessNone(g.log.caught[:s.seats]), Cleared: unlessNone(g.log.cleared[:s.seats])}
+	if s.rules[RoundOut] == On {
+		d.Out = engine.SeatSet(s.out &^ s.gone).Seats()
+	}
 	g.round = engine.Setup{Game: g.setup.Game, Rules: g.setup.Rules, Seats: slices.Clone(g.setup.Seats), Dealer: engine.Seat(s.dealer),
 		Scores: unlessNone(s.tally().totals()), Deal: d}
 }
@@ -24,7 +27,8 @@ func (g *Game) standIn(d *engine.Deal) {
 	s := &g.state
 	s.round, s.decision, g.seq = int16(d.Round-1), d.Decision, d.Seq
 	s.gone, s.away = uint16(engine.SetOf(d.Removed)), uint16(engine.SetOf(d.Away))
-	s.out |= s.gone
+	s.out |= s.gone | uint16(engine.SetOf(d.Out))
+	s.sitAs(d.Order)
 	g.log.stood = engine.SetOf(d.Stood)
 	copy(g.log.caught[:], d.Caught)
 	copy(g.log.cleared[:], d.Cleared)

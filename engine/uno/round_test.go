@@ -22,10 +22,13 @@ func rounds(t *testing.T, seed uint64, each func(g *Game, round engine.Record, b
 	rules := RulesByChance(seed, seats)
 	if rules[Score] == ScoreSingle || rules[Teams] == Off {
 		rules[Score] = []int16{ScoreWinnerTakes, ScoreLowestTotal, ScoreElimination}[rng.IntN(3)]
+		if rules[Score] != ScoreElimination {
+			rules[RoundOut] = Off
+		}
 	}
 	rules[Target], rules[HandSize] = 700, min(rules[HandSize], 5)
 	if rules.Check(seats) != nil {
-		rules[Score] = ScoreWinnerTakes
+		rules[Score], rules[RoundOut] = ScoreWinnerTakes, Off
 	}
 	setup := engine.Setup{Rules: rules.String(), Seats: seatNames(seats), Seed: seed}
 	if seed%3 == 0 { // a room's: each round by a key of its own

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // SwitchID is the place of one switch in Rules.
@@ -49,6 +50,21 @@ const (
 	Decks
 	Leaver
 	TurnSeconds
+	ReverseDeflect // the second wave
+	SkipDeflect
+	Revenge
+	Bomb
+	HandLimit
+	HandReveal
+	BlindDraw
+	Misplay
+	MisplayCards
+	CallWindow
+	DoubleScore
+	BlitzSeconds
+	ShuffleSeats
+	RoundOut
+	ShowPlayable
 	switchCount
 )
 
@@ -105,6 +121,12 @@ const (
 	LeaverBot                 int16 = 0
 	LeaverWait                int16 = 1
 	LeaverWalkover            int16 = 2
+	DeflectTwo                int16 = 1
+	DeflectBoth               int16 = 2
+	SwapWithNext              int16 = 2
+	MisplayPenalty            int16 = 1
+	CallBefore                int16 = 0
+	CallAfter                 int16 = 1
 )
 
 // Switch is one switch and its place in Rules.
@@ -152,6 +174,12 @@ func (r *switchRow) made() Switch {
 		s.Step = 250
 	case TurnSeconds:
 		s.Switch = engine.TurnSeconds()
+	case HandLimit:
+		s.Least = 10
+	case HandReveal:
+		s.Least = 1
+	case BlitzSeconds:
+		s.Step, s.Least = 30, 60
 	}
 	return s
 }
@@ -177,7 +205,7 @@ func switchRows() [switchCount]switchRow {
 		{StackCross, "stack_cross", "off on", Off, 0, 0},
 		{StackChallenge, "stack_challenge", "latest off", 0, 0, 0},
 		{JumpIn, "jump_in", "off coloured any", 0, 0, 0},
-		{SevenSwap, "seven_swap", "off on", Off, 0, 0},
+		{SevenSwap, "seven_swap", "off on next", Off, 0, 0},
 		{ZeroRotate, "zero_rotate", "off on", Off, 0, 0},
 		{MultiPlay, "multi_play", "off on", Off, 0, 0},
 		{UnoCall, "uno_call", "catch auto cosmetic", 0, 0, 0},
@@ -194,6 +222,21 @@ func switchRows() [switchCount]switchRow {
 		{Decks, "decks", "", 1, 1, 3},
 		{Leaver, "leaver", "bot wait walkover", 0, 0, 0},
 		{id: TurnSeconds, name: "turn_seconds"},
+		{ReverseDeflect, "reverse_deflect", "off two both", Off, 0, 0},
+		{SkipDeflect, "skip_deflect", "off two both", Off, 0, 0},
+		{Revenge, "revenge", "off on", Off, 0, 0},
+		{Bomb, "bomb", "off on", Off, 0, 0},
+		{HandLimit, "hand_limit", "", 0, 0, 30},
+		{HandReveal, "hand_reveal", "", 0, 0, 5},
+		{BlindDraw, "blind_draw", "off on", Off, 0, 0},
+		{Misplay, "misplay", "prevented penalty", 0, 0, 0},
+		{MisplayCards, "misplay_cards", "", 1, 1, 4},
+		{CallWindow, "call_window", "before after", 0, 0, 0},
+		{DoubleScore, "double_score", "off on", Off, 0, 0},
+		{BlitzSeconds, "blitz_seconds", "", 0, 0, 1800},
+		{ShuffleSeats, "shuffle_seats", "off on", Off, 0, 0},
+		{RoundOut, "round_out", "off on", Off, 0, 0},
+		{ShowPlayable, "show_playable", "off on", On, 0, 0},
 	}
 }
 
@@ -203,6 +246,20 @@ type Rules [switchCount]int16
 // stack_cross implies stack_two and stack_four (RULES.md, "Drawing and stacking").
 func (r *Rules) stacksTwo() bool  { return r[StackTwo] == On || r[StackCross] == On }
 func (r *Rules) stacksFour() bool { return r[StackFour] == On || r[StackCross] == On }
+
+// deflects says whether such a switch, reverse_deflect or skip_deflect, turns away a draw card of that kind.
+func (r *Rules) deflects(by SwitchID, kind shed.PendingKind) bool {
+	return r[by] == DeflectBoth && kind != shed.NothingPending || r[by] == DeflectTwo && kind == shed.PendingDrawTwo
+}
+
+// answered says whether the victim of such a draw card may have a card to answer it with, be it stacked or turned away.
+func (r *Rules) answered(kind shed.PendingKind) bool {
+	stacks := r.stacksTwo()
+	if kind == shed.PendingWD4 {
+		stacks = r.stacksFour()
+	}
+	return stacks || r.deflects(ReverseDeflect, kind) || r.deflects(SkipDeflect, kind)
+}
 
 // MayChallenge says whether a Wild Draw Four may be challenged at all. stack_challenge off bars a single one too where
 // fours are stacked (RULES.md, "More on refusals and edges").
@@ -261,8 +318,13 @@ func (r Rules) Check(seats int) error {
 		return err
 	}
 	for _, s := range Switches() {
-		if v := r[s.ID]; len(s.Values) > 0 && (v < 0 || int(v) >= len(s.Values)) || len(s.Values) == 0 && (int(v) < s.Min || int(v) > s.Max) {
+		if v := int(r[s.ID]); len(s.Values) > 0 && (v < 0 || v >= len(s.Values)) || len(s.Values) == 0 && !s.Takes(v) {
 			return fmt.Errorf("switch %s has no value %d", s.Name, v)
+		}
+	}
+	for _, c := range clashes() {
+		if r[c.one] != Off && r[c.other] == c.at == c.bars {
+			return &engine.BadRules{Fault: engine.FaultClash, Name: SwitchName(c.one), Other: SwitchName(c.other), Value: r.Get(SwitchName(c.other))}
 		}
 	}
 	if r[Teams] == TeamsOpposite {
@@ -278,3 +340,24 @@ func (r Rules) Check(seats int) error {
 	}
 	return nil
 }
+
+// clash is two switches that make no table together: the one, switched on, and the other, if bars at that value, else at any
+// other.
+type clash struct {
+	one, other SwitchID
+	at         int16
+	bars       bool
+}
+
+// clashes are those of RULES.md, "The second wave": what is refused at set-up.
+func clashes() [4]clash {
+	return [...]clash{
+		{ShuffleSeats, Teams, TeamsOpposite, true},
+		{RoundOut, Score, ScoreElimination, false},
+		{BlindDraw, DrawMode, DrawUntilPlayable, true},
+		{Misplay, ForcedPlay, On, true},
+	}
+}
+
+// SwitchName is the name of a switch.
+func SwitchName(id SwitchID) string { return switchRows()[id].name }

@@ -32,6 +32,7 @@ func (s scoring) finish(winner int8, blocked bool) {
 	over := s.scoreMatch()
 	s.pending.kind = shed.NothingPending
 	s.drawnCard = noCard
+	s.blind = cardSet{} // the hands lie open
 	phase := engine.PhaseRoundOver
 	if over {
 		phase = engine.PhaseMatchOver
@@ -60,6 +61,12 @@ func (s scoring) scoreRound(winner int8) {
 			sum += s.tally().points(t)
 		}
 	}
+	if s.rules[DoubleScore] == On {
+		sum *= 2
+		for t := range r.points {
+			r.points[t] *= 2
+		}
+	}
 	if !own {
 		for t := int8(0); t < s.seats; t++ {
 			if side&bit(t) != 0 && s.in(t) {
@@ -82,6 +89,9 @@ func (s scoring) scoreMatch() bool {
 			reached |= bit(t)
 		}
 	}
+	if s.rules[Score] == ScoreElimination {
+		reached |= s.worstHands(reached)
+	}
 	if reached == 0 {
 		return false
 	}
@@ -103,5 +113,28 @@ func (s scoring) scoreMatch() bool {
 		s.out |= reached
 		return true
 	}
-	return false // whoever reached the target is out from the next deal on: see nextRound
+	s.result.falls = reached // from the next deal on
+	return false
+}
+
+// worstHands are the seats that are out under round_out though they have not reached the target: who had most points in hand,
+// unless nobody would be left.
+func (s scoring) worstHands(reached uint16) (worst uint16) {
+	if s.rules[RoundOut] == Off {
+		return 0
+	}
+	most := int32(-1)
+	for t := int8(0); t < s.seats; t++ {
+		switch p := s.result.points[t]; {
+		case !s.in(t) || p < most:
+		case p == most:
+			worst |= bit(t)
+		default:
+			worst, most = bit(t), p
+		}
+	}
+	if (worst|reached|s.out)&s.everyone() == s.everyone() {
+		return 0
+	}
+	return worst
 }

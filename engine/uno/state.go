@@ -11,7 +11,7 @@ import (
 type State struct {
 	ring
 	rules  Rules
-	strict bool // some switch refuses cards that fit: finish or wd4_bluff
+	strict bool // some switch refuses cards that fit: finish, wd4_bluff or blind_draw
 	rng    engine.Rand
 
 	phase  engine.Phase
@@ -35,7 +35,9 @@ type State struct {
 	discard  [maxCards]discarded
 	discardN int16
 
-	drawnCard index // phase drawn: the card in question
+	drawnCard index   // phase drawn: the card in question
+	blind     cardSet // blind_draw: the cards in hands that their owners have not looked at
+	mistaken  bool    // misplay: the seat on turn has made a mistake
 	pending   pending
 	calls     calls
 
@@ -72,13 +74,14 @@ type result struct {
 	winners uint16 // a bit each; none = drawn or not over
 	round   uint16 // who won the round itself, a team whole: at the end of a match the winners may be others
 	points  [engine.MaxSeats]int32
+	falls   uint16 // who is out of the match from the next deal on
 	blocked bool
 }
 
 // NewState is an empty table; Deal begins a round on it.
 func NewState(rules Rules, seats int) State {
 	return State{rules: rules, ring: ring{seats: int8(seats), teams: rules[Teams] == TeamsOpposite}, dealer: int8(seats - 1),
-		strict: rules[Finish] != FinishAny || rules[WD4Bluff] != BluffAllowed}
+		strict: rules[Finish] != FinishAny || rules[WD4Bluff] != BluffAllowed || rules[BlindDraw] == On}
 }
 
 func (s *State) decks() int { return int(s.rules[Decks]) }

@@ -51,7 +51,7 @@ func TestASnapshotIsTheSameAgainFromTheTailOfItsHistory(t *testing.T) {
 	beats, tails, whole, skipped, rounds := 0, 0, 0, 0, 0
 	play := func(rules Rules, seats int, seed uint64) {
 		rng := rand.New(rand.NewPCG(seed, 12))
-		rules[Score], rules[HandSize] = ScoreWinnerTakes, min(rules[HandSize], 5)
+		rules[Score], rules[RoundOut], rules[HandSize] = ScoreWinnerTakes, Off, min(rules[HandSize], 5)
 		g, err := New(engine.Setup{Rules: rules.String(), Seats: seatNames(seats), Seed: seed})
 		if err != nil {
 			t.Fatal(err)

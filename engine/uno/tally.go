@@ -27,8 +27,12 @@ func (s tally) mostHeld(seat int8) engine.Color {
 	return best
 }
 
-// easiestTarget is the opponent with the fewest cards, then the nearest in the direction of play.
+// easiestTarget is the opponent with the fewest cards, then the nearest in the direction of play; under seven_swap next there is
+// nothing to choose.
 func (s tally) easiestTarget(seat int8) int8 {
+	if s.rules[SevenSwap] == SwapWithNext {
+		return s.swapsWithNext(seat)
+	}
 	best := noSeat
 	for t := s.next(seat); t != seat; t = s.next(t) {
 		if !s.partners(seat, t) && (best == noSeat || s.hands[t].count < s.hands[best].count) {

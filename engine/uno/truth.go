@@ -87,6 +87,9 @@ type stateJSON struct {
 	Out       uint16          `json:"out"`
 	Gone      uint16          `json:"removed"`
 	Away      uint16          `json:"away"`
+	Order     []engine.Seat   `json:"order,omitempty"`
+	Blind     []engine.Card   `json:"blind,omitempty"`
+	Mistaken  bool            `json:"mistaken,omitempty"`
 	Hands     [][]engine.Card `json:"hands"`
 	Draw      []engine.Card   `json:"draw"` // bottom first; the last fixed ones lie in a decided order
 	Fixed     int16           `json:"fixed"`
@@ -124,12 +127,17 @@ func ids(h *hand) []engine.Card {
 func (g *Game) State() []byte {
 	s := &g.state
 	j := stateJSON{Rules: s.rules.String(), Generator: s.rng.State(), Numbers: g.lots.Numbers(), Round: s.round, Phase: s.phase, Turn: s.turn, Direction: s.dir,
-		Dealer: s.dealer, Decision: s.decision, Now: s.now, AskedAt: s.askedAt, Color: s.color, Out: s.out, Gone: s.gone, Away: s.away,
+		Dealer: s.dealer, Decision: s.decision, Now: s.now, AskedAt: s.askedAt, Color: s.color, Out: s.out, Gone: s.gone, Away: s.away, Order: s.told(), Mistaken: s.mistaken,
 		Fixed: s.fixed, Called: s.calls.called, Open: s.calls.open, Empty: s.emptyDraws, Winners: s.result.winners,
 		Points: s.tally().roundPoints(), Scores: s.tally().totals(), Blocked: s.result.blocked,
 		Draw: []engine.Card{}, Discard: []string{}, DiscardID: []engine.Card{}}
 	for seat := int8(0); seat < s.seats; seat++ {
 		j.Hands = append(j.Hands, ids(&s.hands[seat]))
+		for i := range s.hands[seat].all(everyFace) {
+			if s.blind.has(i) {
+				j.Blind = append(j.Blind, i.id())
+			}
+		}
 		since, tried := engine.Millis(0), uint16(0)
 		if s.calls.open&bit(seat) != 0 {
 			since, tried = s.calls.since[seat], s.calls.tried[seat]

@@ -8,12 +8,26 @@ import (
 // begin hands the turn to a seat. A call that was not followed by its play is void by now.
 func (s turning) begin(seat int8) {
 	s.drawnCard = noCard
+	s.mistaken = false
 	s.pending.kind = shed.NothingPending
+	if s.rules[BlindDraw] == On {
+		s.lookAt(seat)
+	}
 	if s.calls.called != 0 {
 		calling(s).voidIdleCalls()
 	}
 	s.ask(seat, engine.PhasePlay)
 	s.rec.note(s.State, engine.EventTurn, seat, -1, 0)
+}
+
+// lookAt has the seat look at the cards it has drawn blind.
+func (s turning) lookAt(seat int8) {
+	for i := range s.hands[seat].all(everyFace) {
+		if s.blind.has(i) {
+			s.blind.remove(i)
+			s.rec.shown(seat, i)
+		}
+	}
 }
 
 func (s turning) tryPass(seat int8) engine.Code {
@@ -28,7 +42,7 @@ func (s turning) tryPass(seat int8) engine.Code {
 	case engine.PhasePlay:
 		return engine.NothingToPass
 	}
-	if s.rules[DrawAfter] == MustPlayDrawn {
+	if s.rules[DrawAfter] == MustPlayDrawn && !s.judge().unseenDrawn() {
 		return engine.MustPlay
 	}
 	s.rec.note(s.State, engine.EventPassed, seat, -1, 0)
@@ -61,7 +75,11 @@ func (s turning) nameOpener(seat int8, c engine.Color) {
 }
 
 // tryTimeout: the clock ran out on the seat's decision (RULES.md, "turn_seconds" and "Clock").
-func (s turning) tryTimeout(seat int8) engine.Code {
+func (s turning) tryTimeout(m *Move) engine.Code {
+	if m.round != 0 {
+		return s.tryBlitz(m.round)
+	}
+	seat := m.Seat
 	if s.rules[TurnSeconds] == 0 {
 		return engine.NoClock
 	}
@@ -75,7 +93,7 @@ func (s turning) tryTimeout(seat int8) engine.Code {
 	case engine.PhaseChooseColor:
 		s.nameOpener(seat, s.tally().mostHeld(seat))
 	case engine.PhaseDrawn:
-		if s.rules[DrawAfter] == MustPlayDrawn {
+		if s.rules[DrawAfter] == MustPlayDrawn && !s.judge().unseenDrawn() {
 			m := &Move{Verb: engine.VerbPlay, Seat: seat, card: s.drawnCard, Color: s.tally().mostHeld(seat), Target: s.tally().easiestTarget(seat)}
 			m.Target, _ = s.judge().swapTarget(m)
 			playing(s).play(m)
@@ -85,6 +103,10 @@ func (s turning) tryTimeout(seat int8) engine.Code {
 		s.begin(s.next(seat))
 	default:
 		// Exactly one card and pass, under every switch.
+		if s.judge().full(seat) {
+			drawing(s).limit(seat)
+			break
+		}
 		if drawing(s).drawCards(seat, false) == noCard {
 			drawing(s).emptyDraw(seat)
 			break

@@ -16,9 +16,11 @@ type table struct {
 	from  int // the beat's events are log entries from … to-1
 	to    int
 	last  bool // the command's last beat: it shows the pending question
-	state State
-	known labels
-	own   engine.Own // made by freeze: the same for every viewer
+	// mistake is the card that is shown in this beat and goes back: misplay.
+	mistake index
+	state   State
+	known   labels
+	own     engine.Own // made by freeze: the same for every viewer
 }
 
 // freeze is called once nothing of the table changes any more.
@@ -42,7 +44,7 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 	v = t.g.viewer(v)
 	snap := engine.Snapshot{
 		Game: gameName, Rules: t.g.setup.Rules, Seq: t.seq, Decision: s.decision, Viewer: v, Round: int(s.round),
-		Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir, Dealer: engine.Seat(s.dealer),
+		Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir, Dealer: engine.Seat(s.dealer), Order: s.told(),
 		Draw: int(s.drawN), Clock: engine.Clock{Now: s.now}, Own: t.own,
 	}
 	snap.Hands = make([]engine.Hand, s.seats)
@@ -66,6 +68,7 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 	if secs := s.rules[TurnSeconds]; secs > 0 {
 		snap.Clock.Deadline = s.askedAt + engine.Millis(secs)*1000
 	}
+	snap.Clock.RoundEnd = s.rules.roundEnd()
 	if s.phase == engine.PhaseDrawn && s.turn == int8(v) {
 		snap.Drawn = t.known.seen(v, s.drawnCard)
 	}
@@ -88,9 +91,13 @@ func (t *table) hand(seat int8, v engine.Seat) engine.Hand {
 			h.Score = 0
 		}
 	}
-	if engine.Seat(seat) == v || counted {
-		known := t.known.hand(v, &s.hands[seat])
+	if engine.Seat(seat) == v || counted || s.judge().open(seat) {
+		seen := s.judge().seenHand(seat)
+		known := t.known.hand(v, &seen)
 		h.Cards = seenCards(&known)
+		for unseen := s.hands[seat].count - seen.count; unseen > 0; unseen-- {
+			h.Cards = append(h.Cards, engine.SeenCard{}) // face down for its owner too
+		}
 	}
 	return h
 }
@@ -119,6 +126,9 @@ func (t *table) happened(snap *engine.Snapshot) {
 	}
 	if n := len(events); n > 0 {
 		snap.Cause = events[cause]
+		if snap.Cause.Kind == engine.EventMisplayed {
+			snap.Cause.Cards = []engine.SeenCard{t.known.seen(snap.Viewer, t.mistake)}
+		}
 		switch {
 		case cause == 0 && n > 1: // nearly always, and they lie there as they are
 			snap.Riders = events[1:n:n]

@@ -100,7 +100,7 @@ func TestASnapshotIsWrittenInTheBytesItAlwaysWas(t *testing.T) {
 		play(fmt.Sprint("chance-", i+1), rules, 3, uint64(i+1))
 	}
 	if len(got) != len(want) {
-		t.Fatalf("%d tables are played, %d have sums", len(got), len(want))
+		t.Fatalf("%d tables are played, %d have sums:\n%s", len(got), len(want), strings.Join(got, "\n"))
 	}
 	for i := range got {
 		if got[i] != want[i] {
