@@ -59,6 +59,7 @@ func englishSetup() map[Key]string {
 		"why.rules.number":     "{name} is {span}, not “{value}”",
 		"why.rules.team_seats": "teams need four or more players and an even number, not {seats}",
 		"why.rules.team_score": "teams play single rounds or for what the others hold; the scoring is “{value}”",
+		"why.rules.clash":      "“{name}” can't be played together with “{other}: {value}”",
 		"why.rules.cards":      "{seats} hands of {cards} are {need} cards; {decks} {decks#deck leaves|decks leave} {have} to deal and one to open with",
 
 		SetupPerson:      "Person",

@@ -45,6 +45,10 @@ func (l *Language) Event(e engine.Event, viewer engine.Seat, names []string) str
 		return l.Say("event.hands_rotated", With("direction", l.direction(e.Count)))
 	case engine.EventReshuffled:
 		return l.Say("event.reshuffled", Count("n", e.Count))
+	case engine.EventTimedOut:
+		if e.Seat == engine.NoSeat { // of the round
+			return l.Say("event.time_up")
+		}
 	case engine.EventDealt:
 		if e.Count == 0 { // all cards, as far as they go
 			return t.One("event.dealt.all", e)

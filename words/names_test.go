@@ -97,7 +97,7 @@ func TestAGameIsCalledByItsOwnNameAndItsOwnWordsComeBeforeTheHouses(t *testing.T
 	for _, c := range []struct{ got, want string }{
 		{usual.Game(), "Fourtell"}, {bluff.Game(), "Bluff"}, {nobodys.Game(), "a game of nobody's"},
 		{usual.Value("decks", "2"), "2"}, {bluff.Value("decks", "0"), "by the number of seats"}, {bluff.Value("rounds", "5"), "5 rounds"},
-		{bluff.Value("turn_limit", "20"), "20 each"}, {usual.Value("jump_in", "off"), "off"}, {usual.Value("seven_swap", "on"), "on"},
+		{bluff.Value("turn_limit", "20"), "20 each"}, {usual.Value("jump_in", "off"), "off"}, {usual.Value("zero_rotate", "on"), "on"},
 		{nobodys.Switch("tempo"), "tempo"}, {nobodys.Value("tempo", "3"), "3"}, {nobodys.Preset("wild"), "wild"},
 	} {
 		wordstest.Expect(t, c.got, c.want)

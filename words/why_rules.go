@@ -14,10 +14,13 @@ func (l *Language) WhyRules(err error) string {
 	if !errors.As(err, &bad) {
 		return err.Error()
 	}
-	value := engine.Shorten(bad.Value)
-	if bad.Fault == engine.FaultTeamScore {
-		value = l.Terms("").Value("score", value)
+	name, other, value := engine.Shorten(bad.Name), "", engine.Shorten(bad.Value)
+	switch terms := l.Terms(""); bad.Fault {
+	case engine.FaultTeamScore:
+		value = terms.Value("score", value)
+	case engine.FaultClash:
+		name, other, value = terms.Switch(name), terms.Switch(bad.Other), terms.Value(bad.Other, value)
 	}
-	return l.Say(Key("why.rules."+string(bad.Fault)), With("name", engine.Shorten(bad.Name)), With("value", value), With("all", strings.Join(bad.Among, ", ")),
+	return l.Say(Key("why.rules."+string(bad.Fault)), With("name", name), With("other", other), With("value", value), With("all", strings.Join(bad.Among, ", ")),
 		With("span", bad.Span), Count("seats", bad.Seats), Count("cards", bad.Cards), Count("need", bad.Need), Count("decks", bad.Decks), Count("have", bad.Have))
 }
