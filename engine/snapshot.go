@@ -128,6 +128,21 @@ func (s *Snapshot) Accent(e *Event, c SeenCard) Accent {
 // turn before it is answered; the picture announces it. In a game that has nothing of its own nobody ever is doubted.
 func (s *Snapshot) Doubtful() bool { return s.Own != nil && !s.Over() && s.Own.Doubtful() }
 
+// Beside is the seat that sits so many places clockwise of that one, in the round or not; the other way round for less than 0. The
+// table has the seat.
+func (s *Snapshot) Beside(seat Seat, places int) Seat {
+	n := len(s.Hands)
+	at := int(seat)
+	if len(s.Order) == n {
+		at = slices.Index(s.Order, seat)
+	}
+	at = ((at+places)%n + n) % n
+	if len(s.Order) == n {
+		return s.Order[at]
+	}
+	return Seat(at)
+}
+
 // Over says that the round (or the match) has ended.
 func (s *Snapshot) Over() bool { return s.Phase == PhaseRoundOver || s.Phase == PhaseMatchOver }
 

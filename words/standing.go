@@ -19,9 +19,9 @@ func (l *Language) Standing(s *engine.Snapshot) string {
 	names, n := SeatNames(s), len(s.Hands)
 	var seats []string
 	for i := 1; i < n; i++ {
-		at := ((int(max(s.Viewer, 0))+i*int(s.Direction))%n + n) % n
+		at := s.Beside(max(s.Viewer, 0), i*int(s.Direction))
 		if !s.Hands[at].Out {
-			seats = append(seats, l.Say(StandingSeat, With("name", l.SeatName(engine.Seat(at), names)), Count("n", s.Hands[at].Count)))
+			seats = append(seats, l.Say(StandingSeat, With("name", l.SeatName(at, names)), Count("n", s.Hands[at].Count)))
 		}
 	}
 	way := TableClockwise

@@ -16,6 +16,8 @@ type belief struct {
 	seats  int
 	steps  []step
 	out    [engine.MaxSeats]bool // before the deal
+	// clockwise is the seats in the order in which they sit.
+	clockwise [engine.MaxSeats]engine.Seat
 	// caught and cleared count, by seat, the verdicts on its fours; took and doubted how often it let a four pass and
 	// how often it challenged one.
 	caught, cleared [engine.MaxSeats]int
@@ -79,6 +81,9 @@ type trusts struct {
 // believe reads the history.
 func believe(s *engine.Snapshot, rules *uno.Rules, t trusts) *belief {
 	b := &belief{viewer: s.Viewer, seats: len(s.Hands)}
+	for place := range s.Hands {
+		b.clockwise[place] = s.Beside(0, place)
+	}
 	for i := range s.Hands { // what earlier rounds of the match revealed
 		b.caught[i], b.cleared[i] = max(shed.At(s, i).Caught, 0), max(shed.At(s, i).Cleared, 0)
 	}
@@ -143,9 +148,9 @@ func (b *belief) rotated(out *[engine.MaxSeats]bool, dir int) iter.Seq2[int, int
 	return func(yield func(from, to int) bool) {
 		var in [engine.MaxSeats]int
 		n := 0
-		for i := range b.seats {
-			if !out[i] {
-				in[n] = i
+		for _, seat := range b.clockwise[:b.seats] {
+			if !out[seat] {
+				in[n] = int(seat)
 				n++
 			}
 		}

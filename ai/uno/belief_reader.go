@@ -88,6 +88,10 @@ func (r *reader) take(e *engine.Event) {
 		r.clock = true
 	case engine.EventDrawn:
 		r.draw(e)
+	case engine.EventUnfit:
+		if r.hidden(e.Seat) {
+			r.add(step{what: stepLast, seat: int8(e.Seat), faces: uno.Fitting(r.color, r.symbol)})
+		}
 	case engine.EventPenalty:
 		r.penalty(e)
 	case engine.EventChallengeAccepted:
@@ -198,7 +202,7 @@ func (r *reader) draw(e *engine.Event) {
 		r.add(step{what: stepDeny, seat: int8(e.Seat), faces: deny, trust: trust})
 	}
 	r.gain(e)
-	if strict || clock || r.rules[uno.DrawAfter] == uno.EndTurn || r.color == engine.NoColor || e.Count == 0 {
+	if strict || clock || r.rules[uno.BlindDraw] == uno.On || r.rules[uno.DrawAfter] == uno.EndTurn || r.color == engine.NoColor || e.Count == 0 {
 		return
 	}
 	// Where the turn went on at once the card did not fit. A keeper of a card that fits is told by passed.

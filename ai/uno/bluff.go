@@ -68,11 +68,9 @@ func doubtfulFrom(seats int, r *uno.Rules) float64 {
 
 // next is the seat after the viewer that is still in the round.
 func next(s *engine.Snapshot) engine.Seat {
-	n := len(s.Hands)
-	for i := 1; i < n; i++ {
-		at := ((int(s.Viewer)+i*int(s.Direction))%n + n) % n
-		if !s.Hands[at].Out {
-			return engine.Seat(at)
+	for i := 1; i < len(s.Hands); i++ {
+		if at := s.Beside(s.Viewer, i*int(s.Direction)); !s.Hands[at].Out {
+			return at
 		}
 	}
 	return s.Viewer

@@ -37,7 +37,7 @@ func (k *marks) played(seat engine.Seat, f engine.Face, named, on engine.Color, 
 	case shed.ColorOf(f) != on:
 		k.likes[seat] = shed.ColorOf(f)
 	}
-	if shed.SymbolOf(f) == 7 && r[uno.SevenSwap] == uno.On || shed.SymbolOf(f) == 0 && r[uno.ZeroRotate] == uno.On {
+	if shed.SymbolOf(f) == 7 && r[uno.SevenSwap] != uno.Off || shed.SymbolOf(f) == 0 && r[uno.ZeroRotate] == uno.On {
 		*k = marks{} // the hands have changed
 	}
 }

@@ -175,7 +175,7 @@ func (p *policy) completed(s *uno.State, seat engine.Seat, f engine.Face, hand u
 // playing names a 7's target.
 func (p *policy) playing(s *uno.State, seat engine.Seat, f engine.Face, color engine.Color) uno.Move {
 	target := engine.NoSeat
-	if shed.SymbolOf(f) == 7 && s.Rules()[uno.SevenSwap] == uno.On && s.Count(seat) > 1 {
+	if shed.SymbolOf(f) == 7 && s.Rules()[uno.SevenSwap] != uno.Off && s.Count(seat) > 1 {
 		target = s.EasiestTarget(seat)
 	}
 	return s.Playing(seat, f, color, target)

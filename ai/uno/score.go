@@ -17,6 +17,7 @@ type table struct {
 	finish  int16  // which card may be the last (switch finish)
 	swaps   bool   // a 7 swaps hands
 	rotates bool   // a 0 passes them on
+	bombs   bool   // three cards in one play have all others draw
 	daring  bool   // willing to bluff now
 }
 
@@ -25,7 +26,8 @@ func newTable(s *engine.Snapshot, r *uno.Rules) *table {
 		Snapshot: s,
 		hand:     s.Hands[s.Viewer].Cards,
 		finish:   r[uno.Finish],
-		swaps:    r[uno.SevenSwap] == uno.On,
+		swaps:    r[uno.SevenSwap] != uno.Off,
+		bombs:    r[uno.Bomb] == uno.On,
 		rotates:  r[uno.ZeroRotate] == uno.On,
 	}
 	for _, c := range t.hand {
@@ -42,11 +44,9 @@ func newTable(s *engine.Snapshot, r *uno.Rules) *table {
 
 // neighbour is the next seat still in the round in that direction.
 func (t *table) neighbour(dir int8) engine.Seat {
-	n := len(t.Hands)
-	for i := 1; i < n; i++ {
-		s := ((int(t.Viewer)+i*int(dir))%n + n) % n
-		if !t.Hands[s].Out {
-			return engine.Seat(s)
+	for i := 1; i < len(t.Hands); i++ {
+		if s := t.Beside(t.Viewer, i*int(dir)); !t.Hands[s].Out {
+			return s
 		}
 	}
 	return engine.NoSeat
@@ -89,6 +89,7 @@ const (
 	perColor    = 30
 	perNamed    = 30
 	perExtra    = 60 // every further card of one play
+	perBombed   = 40 // everybody who draws for three cards in one play
 	perTraded   = 80 // every card more given away than got by a swap or a rotation
 	badLastCard = 1500
 	boldFour    = 1200
@@ -96,6 +97,9 @@ const (
 
 // score says how good a play looks, in points that only compare.
 func (t *table) score(c engine.Command) int {
+	if c.Blind { // it may be anything: in the longest colour, and to whom a 7 would take least from
+		return perNamed*t.colors[c.Color] - perTraded*t.count(c.Target)
+	}
 	f, n := c.Card.Face, 1
 	if len(c.Cards) > 0 {
 		f, n = c.Cards[len(c.Cards)-1].Face, len(c.Cards)
@@ -105,6 +109,9 @@ func (t *table) score(c engine.Command) int {
 		return goingOut + n
 	}
 	points := perExtra * (n - 1)
+	if t.bombs && n >= 3 {
+		points += perBombed * (t.seats - 1)
+	}
 	after := t.colors
 	if len(c.Cards) > 0 {
 		for _, x := range c.Cards {

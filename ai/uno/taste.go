@@ -227,7 +227,7 @@ func (g *glance) follows(k int, c engine.Color, a *answers) {
 // trades answers for a 7 that swaps and a 0 that rotates.
 func (g *glance) trades(s shed.Symbol, left int, a *answers) {
 	switch r := g.s.Rules(); {
-	case s == 7 && r[uno.SevenSwap] == uno.On:
+	case s == 7 && r[uno.SevenSwap] != uno.Off:
 		if t := g.s.EasiestTarget(g.seat); t != engine.NoSeat {
 			a.add(atSwap + 8 + min(max(left-g.s.Count(t), -8), 8))
 		}

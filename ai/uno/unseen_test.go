@@ -30,12 +30,19 @@ func TestTheUnseenCardsAreThoseInThePileAndInOthersHands(t *testing.T) {
 			}
 			held := [shed.Faces]int{}
 			for i := range seats {
-				if view.Hands[i].Cards != nil && !view.Hands[i].Cards[0].Hidden() {
+				hidden += view.Hands[i].Count
+				for _, c := range view.Hands[i].Cards { // its own, and those that lie open
+					if !c.Hidden() {
+						hidden--
+					}
+				}
+				if view.Hands[i].Cards != nil {
 					continue
 				}
-				hidden += view.Hands[i].Count
 				for _, c := range g.View(engine.Seat(i)).Hands[i].Cards {
-					held[c.Face]++
+					if !c.Hidden() {
+						held[c.Face]++
+					}
 				}
 			}
 			if sum != hidden {

@@ -201,11 +201,10 @@ func (w *worlds) pick(r []slot, f uno.FaceSet) int {
 func (w *worlds) fit() {
 	for seat := range w.belief.seats {
 		need := w.table.Need(engine.Seat(seat))
-		if engine.Seat(seat) == w.belief.viewer {
-			w.rows[seat] = w.rows[seat][:0]
-			continue
-		}
 		row := w.rows[seat]
+		if engine.Seat(seat) == w.belief.viewer {
+			row = row[:0] // its own cards it sees, but for those it drew blind
+		}
 		for len(row) < need {
 			row = append(row, slot{may: uno.EveryFace})
 		}

@@ -87,9 +87,18 @@ func (s *State) CallAhead() {
 	}
 }
 
-// Playing is the move of one card of that face; in phase drawn it is the drawn card. It makes no sense for a face not held.
+// Playing is the move of one card of that face; in phase drawn it is the drawn card, unseen
+// where its owner has not looked at it, for which whatever it might need is named. It makes no sense for a face not held.
 func (s *State) Playing(seat engine.Seat, f engine.Face, color engine.Color, target engine.Seat) Move {
 	m := Move{Verb: engine.VerbPlay, Seat: int8(seat), Target: int8(target), Color: color, card: s.drawnCard}
+	if m.blind = s.judge().unseenDrawn(); m.blind {
+		if m.Color == engine.NoColor {
+			m.Color = s.tally().mostHeld(m.Seat)
+		}
+		if _, code := s.judge().swapsBy(m.Seat, m.Target); code == engine.TargetRequired {
+			m.Target = s.tally().easiestTarget(m.Seat)
+		}
+	}
 	if s.phase != engine.PhaseDrawn {
 		m.card = s.hands[seat].named(f)
 	}
