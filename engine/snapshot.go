@@ -63,6 +63,14 @@ type Clock struct {
 	RoundEnd Millis `json:"round_end,omitempty"`
 }
 
+// Next is when the first of both runs out; 0 = no clock.
+func (c Clock) Next() Millis {
+	if c.Deadline == 0 || c.RoundEnd != 0 && c.RoundEnd < c.Deadline {
+		return c.RoundEnd
+	}
+	return c.Deadline
+}
+
 // Snapshot is what one seat may know just after one beat, and the only thing anybody outside the engine ever gets. It
 // holds no seed, no hidden card, and no verdict before its time.
 type Snapshot struct {

@@ -109,7 +109,7 @@ func TestARoundAloneIsCountedAndReplayedAsInItsMatch(t *testing.T) {
 		rng := engine.NewRand(n)
 		for range 4 {
 			for tick := uint32(1); !table.Over(); tick++ {
-				if tick%200 == 0 && rng.Below(4) == 0 {
+				if tick%100 == 0 && rng.Below(4) == 0 {
 					_ = table.Do(engine.Do(engine.Seat(rng.Below(uint32(seats))), []engine.Verb{engine.VerbLeave, engine.VerbReturn, engine.VerbReturn, engine.VerbRemove}[rng.Below(4)]))
 				}
 				table.Step()

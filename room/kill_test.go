@@ -73,8 +73,8 @@ func moments(s *engine.Snapshot, since uint32) (all []string) {
 
 // valuesOf are the values of a switch that are tried: all of a choice, the least, the usual and the most of a number.
 func valuesOf(sw uno.Switch) (all []int16) {
-	if sw.ID == uno.TurnSeconds {
-		return []int16{0, 10, 300} // what lies between 0 and 10 is none
+	if sw.Least > 0 {
+		return []int16{int16(sw.Min), int16(sw.Least), int16(sw.Max)} // what lies between is none
 	}
 	if len(sw.Values) == 0 {
 		return []int16{int16(sw.Min), sw.Default, int16(sw.Max)}
@@ -94,6 +94,9 @@ func withSwitch(t *testing.T, sw uno.Switch, v int16, n int) (uno.Rules, int) {
 			r[uno.Score] = uno.ScoreWinnerTakes
 		}
 		r[uno.Decks], r[sw.ID] = 1+int16(n+try)%2, v
+		if r[uno.RoundOut] == uno.On {
+			r[uno.Score] = uno.ScoreElimination
+		}
 		seats := engine.MinSeats + (n*7+try)%(engine.MaxSeats-engine.MinSeats+1)
 		if r.Check(seats) == nil {
 			return r, seats

@@ -48,7 +48,7 @@ func (m *match) repeat(c engine.Command) error {
 // out of time was the seat's all the same. The public Snapshot is as it was before the command.
 func (m *match) answers(c engine.Command) bool {
 	if c.Verb.OfTable() {
-		return c.Verb == engine.VerbTimeout
+		return c.Verb == engine.VerbTimeout && c.Round == 0
 	}
 	s := m.public
 	s.Viewer = c.Seat

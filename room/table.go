@@ -234,8 +234,18 @@ func (t *Table) publish(beats []engine.Beat) {
 	t.watchers.sweep()
 }
 
-// timeout tells the game that the decision owed has run out of time.
+// timeout tells the game that the decision owed, or the round, has run out of time.
 func (t *Table) timeout() {
+	if e := t.public.Clock.RoundEnd; e != 0 && t.Now() >= e && !t.Over() {
+		c := engine.Do(0, engine.VerbTimeout)
+		for c.Seat = range engine.Seat(len(t.public.Hands)) {
+			if !t.public.Hands[c.Seat].Out {
+				break
+			}
+		}
+		c.Round = t.public.Round
+		_ = t.apply(c)
+	}
 	d := t.public.Clock.Deadline
 	if d == 0 || t.Now() < d || t.Over() {
 		return

@@ -85,7 +85,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 				return nil, err
 			}
 			s.hands[seat].add(i)
-			t.need[seat]--
+			t.need[seat] = max(t.need[seat]-1, 0)
 		}
 	}
 	for d := range s.decks() {

@@ -46,7 +46,7 @@ func (t *table) advance(now int64) {
 
 // rests says that nothing at the table depends on its time any more until somebody does something.
 func (t *table) rests() bool {
-	return millis(t.quiet) >= longestQuiet && !t.busy() && t.Public().Clock.Deadline == 0
+	return millis(t.quiet) >= longestQuiet && !t.busy() && t.Public().Clock.Next() == 0
 }
 
 // due is when the table wants to be looked at again, in Unix ms; 0: not before somebody does something.
@@ -61,7 +61,7 @@ func (t *table) due() int64 {
 		}
 		return t.at + botsLook
 	}
-	if d := t.Public().Clock.Deadline; d > 0 {
+	if d := t.Public().Clock.Next(); d > 0 {
 		return rests + max(int64(d-t.Now()), 0) + 1
 	}
 	return 0
