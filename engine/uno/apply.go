@@ -21,14 +21,6 @@ type Move struct {
 
 // Apply is the one core of the rules: it grants a move, or refuses it and changes nothing. rec may be nil.
 func (s *State) Apply(m *Move, rec *recorder) engine.Code {
-	code := s.apply(m, rec)
-	if s.rules[BlitzSeconds] != 0 && code == engine.Legal {
-		turning(s.doing(rec)).endLate(m.Verb)
-	}
-	return code
-}
-
-func (s *State) apply(m *Move, rec *recorder) engine.Code {
 	if s.Over() || s.out|s.away != 0 || uint8(m.Seat) >= uint8(s.seats) { // else there is nothing that bars anybody
 		if code := s.judge().admit(m); code != engine.Legal {
 			return code

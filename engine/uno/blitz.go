@@ -21,7 +21,7 @@ func (s turning) tryBlitz(round int16) engine.Code {
 // endLate ends a round whose time is up with the command just resolved: what waited for an answer lapses, and the lowest hand wins
 // whatever a blocked round would be. The clock's own movement and who sits where end nothing.
 func (s turning) endLate(v engine.Verb) {
-	if s.Over() || s.now < s.rules.roundEnd() || v == engine.VerbWait || v == engine.VerbLeave || v == engine.VerbReturn {
+	if s.rules[BlitzSeconds] == 0 || s.Over() || s.now < s.rules.roundEnd() || v == engine.VerbWait || v == engine.VerbLeave || v == engine.VerbReturn {
 		return
 	}
 	s.rec.note(s.State, engine.EventTimedOut, noSeat, -1, 0)

@@ -45,7 +45,7 @@ func (s dealing) clearRound() {
 	s.now, s.askedAt = 0, 0
 	s.drawnCard = noCard
 	s.blind = cardSet{}
-	s.mistaken = false
+	s.erred = false
 	s.pending = pending{}
 	s.calls = calls{}
 	s.emptyDraws = 0

@@ -120,6 +120,7 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 		s.now = now
 		return nil, g.illegal(c, code)
 	}
+	turning(s.doing(rec)).endLate(c.Verb) // only here time goes by
 	beats := rec.finish(s)
 	if beats == nil { // the latest beat shows the table as it was then
 		t := *g.shown

@@ -41,7 +41,7 @@ func (s judge) mayPlayInPhase(m *Move) engine.Code {
 
 func (s judge) mayPlayCard(m *Move) engine.Code {
 	h := &s.hands[m.Seat]
-	if m.card == noCard || !h.has(m.card) || s.rules[BlindDraw] == On && s.blind.has(m.card) {
+	if m.card == noCard || !h.has(m.card) || s.strict && s.blind.has(m.card) {
 		return engine.NotInHand
 	}
 	f := bitOf(m.card.face())

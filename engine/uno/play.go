@@ -67,7 +67,7 @@ func (s playing) play(m *Move) {
 	last := m.last()
 	symbol := shed.SymbolOf(last.face())
 	before, bluff, stack := s.color, false, int16(0)
-	if symbol >= shed.Skip {
+	if symbol >= shed.DrawTwo || s.phase == engine.PhaseRespond {
 		bluff, stack = symbol == shed.WildDrawFour && s.judge().bluffs(m.Seat), s.stackAfter(symbol)
 	}
 	calling(s).closeWindows()
@@ -141,11 +141,11 @@ func (s playing) bomb(seat int8) {
 func (s playing) misplay(m *Move) {
 	s.rec.misplayed(s.State, m.Seat, m.card)
 	drawing(s).penalty(m.Seat, int(s.rules[MisplayCards]), engine.ForMisplay)
-	if s.mistaken {
+	if s.erred {
 		turning(s).begin(s.next(m.Seat))
 		return
 	}
-	s.mistaken = true
+	s.erred = true
 	s.ask(m.Seat, engine.PhasePlay)
 }
 

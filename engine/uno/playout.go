@@ -9,6 +9,10 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	seat := s.turn
 	*m = Move{Seat: seat, Target: noSeat, card: noCard}
 	if s.phase != engine.PhasePlay {
+		if s.strict && s.judge().unseenDrawn() {
+			s.randomUnseen(rng, m)
+			return
+		}
 		if s.phase == engine.PhaseChooseColor {
 			m.Verb, m.Color = engine.VerbChooseColor, engine.Color(1+rng.Below(4))
 			return
@@ -17,10 +21,6 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 			m.Verb = engine.VerbChallenge
 			return
 		}
-	}
-	if s.judge().unseenDrawn() {
-		s.randomUnseen(rng, m)
-		return
 	}
 	may := s.judge().playable(seat)
 	if may == 0 {

@@ -34,17 +34,17 @@ func (r *ring) inRound() int {
 
 // step is the next seat in the round from this one in that direction.
 func (r *ring) step(from, dir int8) int8 {
-	if r.shuffled {
-		return r.stepInOrder(from, dir)
-	}
-	for {
-		if from += dir; uint8(from) >= uint8(r.seats) { // past either end
-			from = (r.seats - 1) & (dir >> 7)
+	if !r.shuffled {
+		for {
+			if from += dir; uint8(from) >= uint8(r.seats) { // past either end
+				from = (r.seats - 1) & (dir >> 7)
+			}
+			if r.in(from) {
+				return from
+			}
 		}
-		if r.in(from) {
-			return from
-		}
 	}
+	return r.stepInOrder(from, dir)
 }
 
 func (r *ring) stepInOrder(from, dir int8) int8 {

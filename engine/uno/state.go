@@ -16,6 +16,7 @@ type State struct {
 
 	phase  engine.Phase
 	plain  bool // phase play, and whatever fits may be played
+	erred  bool // misplay: the seat on turn has made a mistake
 	turn   int8
 	dealer int8
 
@@ -35,9 +36,7 @@ type State struct {
 	discard  [maxCards]discarded
 	discardN int16
 
-	drawnCard index   // phase drawn: the card in question
-	blind     cardSet // blind_draw: the cards in hands that their owners have not looked at
-	mistaken  bool    // misplay: the seat on turn has made a mistake
+	drawnCard index // phase drawn: the card in question
 	pending   pending
 	calls     calls
 
@@ -50,6 +49,7 @@ type State struct {
 	verdict engine.Verdict // of the challenge the last command resolved
 	result  result
 	scores  [engine.MaxSeats]int32 // match points
+	blind   cardSet                // blind_draw: the cards in hands that nobody has looked at
 }
 
 type discarded struct {

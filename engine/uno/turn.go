@@ -8,9 +8,9 @@ import (
 // begin hands the turn to a seat. A call that was not followed by its play is void by now.
 func (s turning) begin(seat int8) {
 	s.drawnCard = noCard
-	s.mistaken = false
+	s.erred = false
 	s.pending.kind = shed.NothingPending
-	if s.rules[BlindDraw] == On {
+	if s.strict && s.rules[BlindDraw] == On {
 		s.lookAt(seat)
 	}
 	if s.calls.called != 0 {
