@@ -154,6 +154,7 @@ func englishTable() map[Key]string {
 		"turn.claim":             "Lay cards and say what they are: {ranks}.",
 		"turn.doubt":             "{name} claims {claim}. Do you doubt it?",
 		"turn.drawn":             "You drew a {card}. Play it or keep it.",
+		"turn.drawn.unseen":      "You drew a card unseen. Play it unseen or keep it.",
 		"turn.choose_color":      "Name the colour to begin with.",
 		"turn.respond.two":       "{name} puts {n} cards on you. Answer with a card or take them.",
 		"turn.respond.four":      "{name} puts {n} cards on you and names {color}. Answer with a card or take them.",

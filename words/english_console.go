@@ -57,7 +57,7 @@ func englishConsole() map[Key]string {
 		ConsoleWhom:        "Whom? A name, or the number of a chair; room tells them.",
 		ConsoleNotDealt:    "The cards are not dealt yet.",
 
-		consolePrefix + "help.play":      "play a card; play W B names blue, play R7 2 swaps hands with seat 2, play R5 G5 plays several",
+		consolePrefix + "help.play":      "play a card; play W B names blue, play R7 2 swaps hands with seat 2, play R5 G5 plays several, play blind B plays the drawn card unseen",
 		consolePrefix + "help.draw":      "draw a card, or take the cards that are due",
 		consolePrefix + "help.pass":      "end the turn without playing the card you drew",
 		consolePrefix + "help.keep":      "keep the card you drew, or the four",

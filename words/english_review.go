@@ -57,6 +57,7 @@ func englishReview() map[Key]string {
 
 		MoveNamed:     "{cards}, {color} named",
 		MoveSwap:      "{cards}, hands swapped with {name}",
+		MoveUnseen:    "the drawn card unseen, {color} named",
 		MoveDraw:      "draw a card",
 		MovePass:      "keep the drawn card",
 		MoveAccept:    "take the cards",

@@ -54,8 +54,9 @@ const (
 	GradeMistake Key = "grade.mistake"
 	GradeBlunder Key = "grade.blunder"
 
-	MoveNamed     Key = "move.named" // {cards} {color}
-	MoveSwap      Key = "move.swap"  // {cards} {name}
+	MoveNamed     Key = "move.named"  // {cards} {color}
+	MoveSwap      Key = "move.swap"   // {cards} {name}
+	MoveUnseen    Key = "move.unseen" // {color}
 	MoveDraw      Key = "move.draw"
 	MovePass      Key = "move.pass"
 	MoveAccept    Key = "move.accept"

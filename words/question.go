@@ -31,6 +31,9 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 	hold := l.Say("turn.hold", With("cards", l.Hand(s.Hands[s.Viewer].Cards)))
 	switch s.Phase {
 	case engine.PhaseDrawn:
+		if s.Drawn.Hidden() {
+			return l.Say("turn.drawn.unseen")
+		}
 		return l.Say("turn.drawn", With("card", l.Face(s.Drawn.Face)))
 	case engine.PhaseChooseColor:
 		parts = append(parts, l.Say("turn.choose_color"))

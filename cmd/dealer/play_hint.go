@@ -74,6 +74,9 @@ func (h hint) typed() string {
 	}
 	if h.c.Verb == engine.VerbPlay {
 		text := "play"
+		if h.c.Blind {
+			text += " " + unseen
+		}
 		for _, card := range h.played() {
 			text += " " + h.book.card(h.face, engine.SeenCard{Face: card.Face}, engine.NoColor)
 		}
@@ -89,7 +92,7 @@ func (h hint) typed() string {
 }
 
 func (h hint) played() []engine.SeenCard {
-	if len(h.c.Cards) > 0 {
+	if len(h.c.Cards) > 0 || h.c.Blind {
 		return h.c.Cards
 	}
 	return []engine.SeenCard{h.c.Card}

@@ -186,7 +186,10 @@ func (p typist) needsNothing(rest string) bool {
 	return true
 }
 
-// sayPlay reads play R5, play W B, play R7 2, play R5 G5.
+// unseen stands for the card that has been drawn and that nobody has looked at.
+const unseen = "blind"
+
+// sayPlay reads play R5, play W B, play R7 2, play R5 G5, play blind B.
 func (p typist) sayPlay(rest string) {
 	c := engine.Do(p.at, engine.VerbPlay)
 	var cards []engine.SeenCard
@@ -195,12 +198,14 @@ func (p typist) sayPlay(rest string) {
 		color, isColor := p.book.color(text)
 		target, isSeat := p.seatNamed(text)
 		switch {
-		case isCard:
+		case strings.EqualFold(text, unseen) && len(cards) == 0:
+			c.Blind = true
+		case isCard && !c.Blind:
 			if card.Stamp != engine.NoColor {
 				c.Color, card.Stamp = card.Stamp, engine.NoColor
 			}
 			cards = append(cards, card)
-		case len(cards) == 0:
+		case len(cards) == 0 && !c.Blind:
 			p.tell("%s", words.Join(p.lang.Say(words.ConsoleNoCard, quoted(text)), p.book.written(p.lang)))
 			return
 		case isColor:
@@ -212,11 +217,12 @@ func (p typist) sayPlay(rest string) {
 			return
 		}
 	}
-	switch len(cards) {
-	case 0:
+	switch {
+	case c.Blind:
+	case len(cards) == 0:
 		p.tell("%s", words.Join(p.lang.Say(words.ConsolePlayWhich), p.book.written(p.lang)))
 		return
-	case 1:
+	case len(cards) == 1:
 		c.Card = cards[0]
 	default:
 		c.Cards = cards

@@ -23,6 +23,9 @@ func gradeKey(g ai.Grade) words.Key {
 func moveWords(l *words.Language, c engine.Command, names []string) string {
 	switch c.Verb {
 	case engine.VerbPlay:
+		if c.Blind {
+			return l.Say(words.MoveUnseen, words.With("color", l.Color(c.Color)))
+		}
 		text := l.Face(c.Card.Face)
 		if len(c.Cards) > 0 {
 			all := make([]engine.SeenCard, len(c.Cards))

@@ -74,6 +74,10 @@ func (h *hinting) moveOf(c engine.Command) string {
 		cards := played(c)
 		card := words.With("card", l.Face(cards[0].Face))
 		switch {
+		case c.Blind && c.Target >= 0:
+			return l.Say(words.HintUnseenWith, color, words.With("name", l.SeatName(c.Target, h.names)))
+		case c.Blind:
+			return l.Say(words.HintUnseen, color)
 		case len(cards) > 1:
 			return l.Say(words.HintSeveral, words.With("cards", l.Hand(cards)))
 		case h.jumps() && shed.IsWild(cards[0].Face):

@@ -82,6 +82,11 @@ func (h *hinting) forCards() {
 }
 
 func (h *hinting) forPlay() {
+	if h.c.Blind {
+		h.add(words.HintWhyUnseen)
+		h.forColor(h.c.Color)
+		return
+	}
 	cards := played(h.c)
 	face := cards[len(cards)-1].Face
 	left := h.s.Hands[h.s.Viewer].Count - len(cards)
