@@ -4,67 +4,26 @@ package replay
 
 import (
 	"image"
-	"slices"
 	"strings"
 	"testing"
 
 	"fourtell/engine"
-	rules "fourtell/engine/bluff"
-	"fourtell/engine/games"
 	"fourtell/room"
+	"fourtell/room/roomtest"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
-// lie says whether a command is a claim that is one.
-func lie(c engine.Command) bool {
-	return c.Verb == engine.VerbClaim && slices.ContainsFunc(c.Cards, func(card engine.SeenCard) bool { return rules.RankOf(card.Face) != c.Rank })
-}
-
-// lied is a round of the game of lying, shown: Ann always lies, with as many cards as she can where she is bold, the others tell the truth
-// where they can, Cy doubts every third claim.
+// lied is a round of the game of lying, shown: Ann always lies, and where she is bold with as many cards as she can.
 func lied(t *testing.T, rules string, bold bool) *Player {
 	t.Helper()
-	save := room.Save{Head: room.Head{Chairs: []string{guests.ChairPerson, "level skilled", "level skilled"}},
-		Record: engine.Record{Setup: engine.Setup{Game: "bluff", Rules: rules, Seats: []string{"Ann", "Bo", "Cy"}, Seed: 11}}}
-	g, err := games.New(save.Record.Setup)
-	if err != nil {
-		t.Fatal(err)
+	record := roomtest.Lying(t, rules)
+	if bold {
+		record = roomtest.LyingBoldly(t, rules)
 	}
-	g.Opening()
-	asked := 0
-	for range 600 {
-		public := g.View(engine.Spectator)
-		if public.Over() {
-			break
-		}
-		seat := public.Turn
-		if len(public.Owing) > 0 {
-			seat = public.Owing[0]
-		}
-		legal := g.View(seat).Legal
-		c := legal[0]
-		switch {
-		case c.Verb == engine.VerbChallenge:
-			if asked++; seat != 2 || asked%3 != 0 {
-				c = legal[1]
-			}
-		case seat == 0:
-			c = legal[len(legal)-1] // what is listed last is a card that is something else
-			for _, other := range legal {
-				if bold && len(other.Cards) > len(c.Cards) && lie(other) {
-					c = other
-				}
-			}
-		}
-		if _, err := g.Apply(c); err != nil {
-			t.Fatal(err)
-		}
-		save.Record.Commands = append(save.Record.Commands, c)
-	}
-	v, err := newPlayer(save)
+	v, err := newPlayer(room.Save{Head: room.Head{Chairs: []string{guests.ChairPerson, "level skilled", "level skilled"}}, Record: record})
 	if err != nil {
 		t.Fatal(err)
 	}
