@@ -120,12 +120,8 @@ func (s dealing) turnUp(i index) {
 // nextRound deals again, by a new seed where one is given: eliminated seats are dealt nothing, the dealer moves one seat to
 // the left.
 func (s dealing) nextRound(seed uint64) engine.Code {
-	switch s.phase {
-	case engine.PhaseMatchOver:
-		return engine.RoundOver
-	case engine.PhaseRoundOver:
-	default:
-		return engine.NotNow
+	if code := s.phase.MayDeal(); code != engine.Legal {
+		return code
 	}
 	if s.rules[Score] == ScoreElimination {
 		s.eliminate(func(int8) bool { return true })
