@@ -18,11 +18,15 @@ type Moment struct {
 	Decided bool
 	Best    engine.Command
 	Lost    float64
-	// Bluff: it played a draw four against the rule. Doubt: it answered one of Accused; Guilty says what was true.
+	// Bluff: it played a draw four against the rule, or its claim was a lie. Doubt: it answered one of Accused; Guilty says what was true.
 	Bluff   bool
 	Doubt   bool
 	Accused engine.Seat
 	Guilty  bool
+	// Judged: Belief is how likely, 0 … 1, the seat could hold it that Accused was guilty by what it had seen, and Even from which belief
+	// on a doubt paid.
+	Judged       bool
+	Belief, Even float64
 }
 
 // Grade is a decision in a word, as chess sites do it.

@@ -47,3 +47,15 @@ const (
 	FactRank                   // a rank, or null for none
 	FactBySeat                 // such an object a seat: a list of them, null for a seat of which nothing is expected; or an object with seats for keys
 )
+
+// VerdictIn is that of the last event of the kind in the beats; nil where there is none.
+func VerdictIn(beats []Beat, k EventKind) (v *Verdict) {
+	for _, b := range beats {
+		for i := range b.Events {
+			if b.Events[i].Kind == k {
+				v = &b.Events[i].Verdict
+			}
+		}
+	}
+	return v
+}

@@ -3,7 +3,6 @@ package engine
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -86,82 +85,6 @@ const (
 	MarkCatch                     // somebody is caught, or falsely caught
 	MarkRoundOver                 // a round ends
 )
-
-// Setting is one switch set over a preset.
-type Setting struct{ Name, Value string }
-
-// Switch describes one switch: a choice among Values, or, where Values is empty, a number from Min to Max.
-type Switch struct {
-	Name    string
-	Values  []string
-	Min     int
-	Max     int
-	Default int16 // index into Values, or the number
-	Step    int   // of a number: what a player changes it by; 0 is 1
-	Least   int   // of a number whose Min stands apart, as "none": the smallest besides; 0: none is left out
-}
-
-// Steps are the values as text that a player goes through, in order, the present one among them.
-func (s Switch) Steps(now string) []string {
-	if len(s.Values) > 0 {
-		return slices.Clone(s.Values)
-	}
-	all, from := []int{}, s.Min
-	if s.Least > 0 {
-		all, from = append(all, s.Min), s.Least
-	}
-	for v := from; v <= s.Max; v += max(1, s.Step) {
-		all = append(all, v)
-	}
-	if v, err := strconv.Atoi(now); err == nil {
-		if at, ok := slices.BinarySearch(all, v); !ok {
-			all = slices.Insert(all, at, v)
-		}
-	}
-	texts := make([]string, len(all))
-	for i, v := range all {
-		texts[i] = strconv.Itoa(v)
-	}
-	return texts
-}
-
-// Number reads the value of a switch that is a number; what may be none is written "off" too. The error is a *BadRules.
-func (s Switch) Number(text string) (int, error) {
-	n, err := strconv.Atoi(text)
-	if s.Least > 0 && (text == "off" || text == "false") {
-		n, err = s.Min, nil
-	}
-	if err != nil || !s.Takes(n) {
-		return 0, &BadRules{Fault: FaultNumber, Name: s.Name, Value: text, Span: s.span()}
-	}
-	return n, nil
-}
-
-// Takes says whether a number is one of the switch's.
-func (s Switch) Takes(n int) bool { return n >= s.Min && n <= s.Max && (n == s.Min || n >= s.Least) }
-
-// span is which numbers a switch takes: "1–15", "0, 10–300".
-func (s Switch) span() string {
-	if s.Least > s.Min+1 {
-		return fmt.Sprintf("%d, %d–%d", s.Min, s.Least, s.Max)
-	}
-	return fmt.Sprintf("%d–%d", s.Min, s.Max)
-}
-
-// Plain says that the switch is just on or off.
-func (s Switch) Plain() bool {
-	return len(s.Values) == 2 && s.Values[0] == "off" && s.Values[1] == "on"
-}
-
-// SwitchOf finds a game's switch by its name.
-func SwitchOf(book Rulebook, name string) (Switch, bool) {
-	for _, s := range book.Switches() {
-		if s.Name == name {
-			return s, true
-		}
-	}
-	return Switch{}, false
-}
 
 // ParseRules reads the short text form of a game's rules. The error is a *BadRules.
 func ParseRules(book Rulebook, text string) (Rules, error) {
@@ -246,6 +169,14 @@ func OwnMatch[G Game](game string, g Game, err error) (own G, _ error) {
 func CheckSeats(n int) error {
 	if n < MinSeats || n > MaxSeats {
 		return fmt.Errorf("a table has %d to %d seats, not %d", MinSeats, MaxSeats, n)
+	}
+	return nil
+}
+
+// CheckTeams says what keeps that many players from being parted into teams of opposite seats, if anything does. The error is a *BadRules.
+func CheckTeams(seats int) error {
+	if seats < 4 || seats%2 != 0 {
+		return &BadRules{Fault: FaultTeamSeats, Seats: seats}
 	}
 	return nil
 }

@@ -24,3 +24,6 @@ func (s Seat) Viewing(seats int) Seat {
 	}
 	return s
 }
+
+// Opposite is the seat across a table of so many, an even number.
+func (s Seat) Opposite(seats int) Seat { return Seat((int(s) + seats/2) % seats) }

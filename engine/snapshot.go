@@ -32,6 +32,17 @@ func (p Phase) String() string {
 	return "?"
 }
 
+// MayDeal says why no next round can be dealt in it; Legal where one can.
+func (p Phase) MayDeal() Code {
+	switch p {
+	case PhaseRoundOver:
+		return Legal
+	case PhaseMatchOver:
+		return RoundOver
+	}
+	return NotNow
+}
+
 // MarshalText writes the name.
 func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 

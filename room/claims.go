@@ -54,3 +54,17 @@ func (r *Replay) Claimed() (c Said, ok bool) {
 	claim, lie := of.Lie(&snap.Cause)
 	return Said{Beat: r.at, Event: snap.Cause, Lie: lie, Doubter: engine.NoSeat}, claim
 }
+
+// WouldLie says whether a command is a claim that is a lie.
+func (r *Replay) WouldLie(c engine.Command) bool {
+	of, ok := r.book.(engine.Claiming)
+	if !ok {
+		return false
+	}
+	e := engine.Event{Kind: engine.EventClaimed, Seat: c.Seat, Rank: c.Rank, Count: len(c.Cards)}
+	for _, card := range c.Cards {
+		e.Cards = append(e.Cards, engine.SeenCard{ID: card.ID, Face: card.Face})
+	}
+	_, lie := of.Lie(&e)
+	return lie
+}

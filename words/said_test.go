@@ -57,7 +57,7 @@ func sentences(t *testing.T, l *words.Language) (all []said) {
 	say("refused: not in hand", l.Why(engine.Illegal{Code: engine.NotInHand, Card: wordstest.Card("R5")}, names))
 	say("odds, one card", unowords.Odds(l, 1, 1, 85, shed.Red, 7))
 	say("odds without a share", unowords.Odds(l, 5, 21, 85, shed.Green, -1))
-	say("a hint", l.Say(words.HintWhyBluffOnly, words.With("name", "Theo"), words.With("share", unowords.Share(l, 0.25))))
+	say("a hint", l.Say(words.HintWhyBluffOnly, words.With("name", "Theo"), words.With("share", words.Share(l, 0.25))))
 
 	g := wordstest.Table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
 		Hands: [][]engine.SeenCard{wordstest.Cards("R5 BS W"), wordstest.Cards("W+4 R1 Y3 Y4")}, Discard: wordstest.Cards("R7"), Draw: wordstest.Cards("G1 G2 G3 G4 G5 G6 G7")}})

@@ -1,6 +1,7 @@
 package bluff
 
 import (
+	"cmp"
 	"slices"
 
 	"fourtell/ai"
@@ -20,12 +21,17 @@ func (House) Advise(s engine.Snapshot, seed uint64) (ai.Advising, bool) {
 	if !ai.Asks(&s) {
 		return nil, false
 	}
-	levels := Levels()
-	b := NewPlayer(levels[len(levels)-1], Style{}, s.Viewer, seed)
+	b := strongest(s.Viewer, seed)
 	if bluff.Of(&s).Waiting != nil {
 		return advised{b.adviseDoubt(&s)}, true
 	}
 	return advised{b.adviseClaim(&s)}, true
+}
+
+// strongest is the player of the strongest level.
+func strongest(seat engine.Seat, seed uint64) *Player {
+	levels := Levels()
+	return NewPlayer(levels[len(levels)-1], Style{}, seat, seed)
 }
 
 // adviseDoubt judges the claim that waits.
@@ -37,12 +43,12 @@ func (b *Player) adviseDoubt(s *engine.Snapshot) ai.Told {
 		told.BreakEven = 1
 		return told
 	}
-	j := l.judge(&b.level)
-	told.Belief, told.BreakEven = j.belief, min(1, j.even)
 	if counted, ok := bluff.Count(s); ok {
 		told.Cards = Lie(&counted)
 	}
-	if j.sure && j.even < 1 || j.belief > j.even {
+	j := l.judge(&b.level)
+	told.Belief, told.BreakEven = j.belief, l.from(&b.level, &j)
+	if l.pays(&b.level, &j) > 0 {
 		told.Best, _ = ai.First(s, engine.VerbChallenge, engine.VerbPass)
 	}
 	return told
@@ -58,21 +64,7 @@ func (b *Player) adviseClaim(s *engine.Snapshot) ai.Told {
 		told.Best, _ = ai.First(s, engine.VerbPass)
 		return told
 	}
-	l := read(s)
-	c := l.course()
-	all := l.options(true, b.far(l, &c, s.Decision))
-	for i := range all {
-		l.weigh(&all[i], &b.level, &c)
-	}
-	slices.SortStableFunc(all, func(x, y option) int {
-		switch {
-		case x.worth > y.worth:
-			return -1
-		case x.worth < y.worth:
-			return 1
-		}
-		return 0
-	})
+	all := b.weighed(read(s), s.Decision)
 	told.Best, told.Win, told.Doubted = all[0].command(s), all[0].worth, all[0].doubted
 	for i := range all[1:min(len(all), 1+othersTold)] {
 		o := &all[1+i]
@@ -82,4 +74,15 @@ func (b *Player) adviseClaim(s *engine.Snapshot) ai.Told {
 		}{o.command(s), o.worth})
 	}
 	return told
+}
+
+// weighed are the claims that may be thought of, the best first.
+func (b *Player) weighed(l *ledger, decision uint32) []option {
+	c := l.course()
+	all := l.options(true, b.far(l, &c, decision))
+	for i := range all {
+		l.weigh(&all[i], &b.level, &c)
+	}
+	slices.SortStableFunc(all, func(x, y option) int { return cmp.Compare(y.worth, x.worth) })
+	return all
 }

@@ -1,9 +1,12 @@
 package bluff
 
 import (
+	"math"
 	"testing"
 
+	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/bluff"
 )
 
 func TestAdviceOnAClaimTellsTheBeliefAndWhenADoubtPays(t *testing.T) {
@@ -46,5 +49,36 @@ func TestAdviceOnWhatToClaimIsGrantedAndTheBestOfWhatIsTold(t *testing.T) {
 			}
 		}
 		say(t, g, told.Best)
+	}
+}
+
+func TestAHintDoubtsAsTheStrongestDoesAndCountsAsTheQuestion(t *testing.T) {
+	kind := ai.LevelMark + "skilled"
+	asked, doubted := 0, 0
+	for seed := range uint64(6) {
+		whole(t, dealt(t, "classic,turn_limit=25", 4, seed), seed, []string{kind, "dice004", "honest", kind}, func(s *engine.Snapshot, _ engine.Command) {
+			c, ok := bluff.Count(s)
+			if !ok {
+				return
+			}
+			a, _ := House{}.Advise(*s, 1)
+			told := a.Told(s)
+			if told.Cards != Lie(&c) {
+				t.Errorf("the cards alone are told as %v, and asked about as %v", told.Cards, Lie(&c))
+			}
+			if math.Abs(odds(told.Belief)-odds(told.BreakEven)) < 0.15 { // a mood may settle it
+				return
+			}
+			asked++
+			if told.Best.Verb == engine.VerbChallenge {
+				doubted++
+			}
+			if does, _ := strongest(s.Viewer, 1).Decide(*s); does.Verb != told.Best.Verb {
+				t.Errorf("%v of %v is advised to %s, and the strongest does %s", told.Belief, told.BreakEven, told.Best.Verb, does.Verb)
+			}
+		})
+	}
+	if asked < 200 || doubted < 20 || doubted > asked/2 {
+		t.Errorf("asked %d times it doubts %d times", asked, doubted)
 	}
 }

@@ -6,11 +6,13 @@ import (
 	"fourtell/engine"
 )
 
-// verdictOn is what a doubt is judged by.
+// judged is what a doubt is judged by.
 type judged struct {
 	belief float64 // that the claim is a lie, 0 … 1
 	even   float64 // the belief from which on a doubt pays; above 1 where it never does
 	sure   bool    // it is a lie beyond doubt
+	// gain and loss, chances of winning, are what a doubt brings if the claim is a lie, and what it costs if it is true.
+	gain, loss float64
 }
 
 // judge weighs the claim that waits: the hands as they would be after a doubt, right or wrong, and after letting it be, when somebody
@@ -42,16 +44,36 @@ func (l *ledger) judge(p *Level) judged {
 		ifLie = (1-q)*let + q*right
 		ifTrue = (1-q)*let + q*theirs/float64(doubters)
 	}
-	gain, loss := right-ifLie, ifTrue-wrong
+	j.gain, j.loss = right-ifLie, ifTrue-wrong
 	switch {
-	case gain <= 0:
+	case j.gain <= 0:
 		j.even = 2
-	case loss <= 0:
+	case j.loss <= 0:
 		j.even = 0
 	default:
-		j.even = loss / (gain + loss)
+		j.even = j.loss / (j.gain + j.loss)
 	}
 	return j
+}
+
+// from is the belief, 0 … 1, from which on somebody of that level doubts, but for its moods: the more others there are who might, the more
+// it wants than what would pay for it alone.
+func (l *ledger) from(p *Level, j *judged) float64 {
+	if j.even >= 1 {
+		return 1
+	}
+	return 1 / (1 + math.Exp(-odds(j.even)-p.Wary*l.crowd()))
+}
+
+// pays is by how much, in chances of winning, a doubt is better than letting the claim be, for somebody of that level; below 0 it is worse.
+func (l *ledger) pays(p *Level, j *judged) float64 {
+	switch {
+	case j.even > 0 && j.even < 1:
+		return (j.gain + j.loss) * (j.belief - l.from(p, j))
+	case j.even == 0:
+		return max(0, j.belief*j.gain-(1-j.belief)*j.loss)
+	}
+	return min(0, j.belief*j.gain-(1-j.belief)*j.loss)
 }
 
 // odds of a belief, as a logarithm: so it is shifted evenly.

@@ -73,11 +73,13 @@ const truths = 0.72
 func read(s *engine.Snapshot) *ledger {
 	l := &ledger{me: s.Viewer, own: bluff.Of(s), seats: min(len(s.Hands), engine.MaxSeats), partner: engine.NoSeat, places: bluff.WhereaboutsOf(s)}
 	l.rules, _ = bluff.ParseRules(s.Rules)
-	l.partner = l.rules.Partner(l.me, l.seats)
+	if l.me >= 0 {
+		l.partner = l.rules.Partner(l.me, l.seats)
+		l.hand = tally(s.Hands[l.me].Cards)
+	}
 	for i := range l.seats {
 		l.in[i], l.count[i] = !s.Hands[i].Out, s.Hands[i].Count
 	}
-	l.hand = tally(s.Hands[l.me].Cards)
 	for i := range s.History {
 		l.take(&s.History[i])
 	}

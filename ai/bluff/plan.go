@@ -1,10 +1,5 @@
 package bluff
 
-import (
-	"fourtell/engine"
-	"fourtell/engine/bluff"
-)
-
 // course is which ranks the viewer will have to name at its coming turns, where that is known: the ranks go round, and with them the
 // seats. away is how many of its turns from now a rank is due, 0 for the claim it owes.
 type course struct {
@@ -20,16 +15,7 @@ func (l *ledger) course() (c course) {
 			steps++
 		}
 	}
-	due := l.own.Due
-	if due == engine.NoRank || steps%(ranks-1) == 0 {
-		return c
-	}
-	c.known = true
-	r := int(due)
-	for turn := range ranks - 1 {
-		c.away[r] = turn
-		r = (r-1+steps)%int(bluff.King) + 1
-	}
+	c.away, c.known = l.own.Away(steps)
 	return c
 }
 

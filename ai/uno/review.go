@@ -72,19 +72,9 @@ func NewReview(record engine.Record, round int) (*Review, error) {
 	if err := r.begin(charting); err != nil {
 		return nil, err
 	}
-	now := record.Setup.FirstRound()
-	for r.from < len(record.Commands) && now < r.round {
-		if record.Commands[r.from].Verb == engine.VerbNextRound {
-			now++
-		}
-		r.from++
-	}
-	if now != r.round {
-		return nil, fmt.Errorf("the record has no round %d", r.round)
-	}
-	r.to = r.from
-	for r.to < len(record.Commands) && record.Commands[r.to].Verb != engine.VerbNextRound {
-		r.to++
+	var err error
+	if r.from, r.to, err = ai.RoundOf(&r.record, r.round); err != nil {
+		return nil, err
 	}
 	if n := r.to - r.from; n > reviewCommands {
 		r.rolls = max(reviewRolls*reviewCommands/n, 40)

@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"fourtell/ai"
-	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/room"
@@ -100,15 +99,11 @@ func (m *match) check(game, cast string) (err error) {
 	if m.book, err = games.Named(game); err != nil || game == "" {
 		return fmt.Errorf("--game %s: it is %s here", game, strings.Join(games.All().Names(), ", "))
 	}
-	if m.house = houses.Of(m.book.Name()); cast != "" {
-		text, err := os.ReadFile(cast)
-		if err != nil {
-			return fmt.Errorf("--characters %s cannot be read: %s", cast, cause(err))
-		}
-		if m.house, err = houses.Cast(m.book.Name(), text); err != nil {
-			return fmt.Errorf("--characters %s: %w", cast, err)
-		}
+	own, err := readCast(m.book.Name(), cast)
+	if err != nil {
+		return err
 	}
+	m.house = own.house(m.book.Name())
 	if err := engine.CheckSeats(len(m.kinds)); err != nil {
 		return fmt.Errorf("--seats: %w", err)
 	}

@@ -22,11 +22,12 @@ there is nothing to do or say. A line that is no snapshot gets {"error":"…"}. 
 depends on the seed, the seat and the snapshot alone, so that the same snapshot gets the same answer.`
 
 func runBot(args []string, s stream) int {
-	f := flags("bot", "[--level LEVEL | --char NAME] [--seed N] [--worlds N] [--join LINK]", botHelp)
+	f := flags("bot", "[--level LEVEL | --char NAME [--characters FILE]] [--seed N] [--worlds N] [--join LINK]", botHelp)
 	join := f.String("join", "", "take a seat in the room this `LINK` leads to, and play there until the room is closed")
 	name := f.String("name", "", "the `NAME` to sit there under")
 	level := f.String("level", "", "how strong: `LEVEL` is "+levelNames()+"; or heuristic, random (default "+strings.TrimPrefix(ai.Default, ai.LevelMark)+")")
 	char := f.String("char", "", "who: `NAME` is "+characterNames())
+	characters := f.String("characters", "", "characters of one's own, as docs/bluff.md has them, in a `FILE`: --char takes their names too; for bluff alone")
 	worlds := f.Int("worlds", 0, "`N` roll-outs a decision in place of the level's")
 	seed := f.Uint64("seed", 0, "`N`, of the bot's chance")
 	rest, code := parse(f, args, s)
@@ -40,7 +41,12 @@ func runBot(args []string, s stream) int {
 	case kind == "":
 		kind = houseBot
 	}
-	make, known := maker("", kind)
+	own, err := readCast("", *characters)
+	if err != nil {
+		s.say("bot: %v", err)
+		return exitUsage
+	}
+	make, known := own.maker("", kind)
 	switch {
 	case len(rest) > 0:
 		s.say("bot: %q is no flag; see dealer bot --help", rest[0])
@@ -48,10 +54,10 @@ func runBot(args []string, s stream) int {
 	case *char != "" && *level != "":
 		s.say("bot: --level and --char both say who plays: give one of them")
 		return exitUsage
-	case *char != "" && !known:
+	case *char != "" && !own.anywhere(kind):
 		s.say("bot: --char %s: the characters are %s", *char, characterNames())
 		return exitUsage
-	case !known:
+	case *char == "" && !known:
 		s.say("bot: --level %s: the levels are %s", kind, levelNames())
 		return exitUsage
 	}
@@ -64,9 +70,9 @@ func runBot(args []string, s stream) int {
 		}
 	}
 	if *join != "" {
-		return joinBot(*join, *name, kind, make, *seed, s)
+		return joinBot(*join, *name, hired{own, kind, make}, *seed, s)
 	}
-	b := bot{kind: kind, make: make, seed: *seed, seats: map[place]ai.Bot{}}
+	b := bot{hired: hired{own, kind, make}, seed: *seed, seats: map[place]ai.Bot{}}
 	if err := b.serve(s.in, s.out); err != nil {
 		s.say("bot: %v", err)
 		return exitUsage
@@ -104,8 +110,7 @@ func characterNames() string {
 
 // bot answers snapshots, of any seat of any game: every seat has a bot of its own.
 type bot struct {
-	kind  string
-	make  func(engine.Seat, uint64) ai.Bot // of the usual game; another's is of the kind too, or else whoever the house sends
+	hired
 	seed  uint64
 	seats map[place]ai.Bot
 }
@@ -146,7 +151,7 @@ func (b *bot) answer(line []byte) []byte {
 	at := place{s.Game, s.Viewer}
 	one, ok := b.seats[at]
 	if !ok {
-		one = makerFor(s.Game, b.kind, b.make)(s.Viewer, b.seed)
+		one = b.at(s.Game)(s.Viewer, b.seed)
 		b.seats[at] = one
 	}
 	c, some := one.Decide(s)
@@ -154,19 +159,6 @@ func (b *bot) answer(line []byte) []byte {
 		return []byte("null")
 	}
 	return marshal(c)
-}
-
-// makerFor is the maker of a kind's bots for a game: the one given for the usual game, and for another the kind's there, or else that of
-// whoever the house sends.
-func makerFor(game, kind string, usual room.NewBot) room.NewBot {
-	if game == "" || game == games.All()[0].Name() {
-		return usual
-	}
-	make, ok := houses.NamedOf(game, kind)
-	if !ok {
-		make, _ = houses.NamedOf(game, houseBot)
-	}
-	return make
 }
 
 // marshal writes what can always be written.

@@ -100,9 +100,9 @@ func (g *guest) enter(as string) error {
 }
 
 // joinBot has a bot of the house take a seat in a room elsewhere, and play until the room is closed or somebody ends it.
-func joinBot(link, name, kind string, make room.NewBot, seed uint64, s stream) int {
+func joinBot(link, name string, who hired, seed uint64, s stream) int {
 	if name == "" {
-		name = bots.NameOf(kind)
+		name = bots.NameOf(who.kind)
 	}
 	stop, done := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer done()
@@ -116,11 +116,11 @@ func joinBot(link, name, kind string, make room.NewBot, seed uint64, s stream) i
 	}
 	defer g.Close()
 	fmt.Fprintf(s.out, "%s sits in room %s\n", name, g.link.Room)
-	return g.play(kind, make, seed, s)
+	return g.play(who, seed, s)
 }
 
-// play plays until one is out of the room; make is of the usual game, and another's bot is of the kind too.
-func (g *guest) play(kind string, make room.NewBot, seed uint64, s stream) int {
+// play plays until one is out of the room.
+func (g *guest) play(who hired, seed uint64, s stream) int {
 	place := g.Place()
 	desk := place.Desk(nil)
 	seat, game := engine.Spectator, ""
@@ -135,7 +135,7 @@ func (g *guest) play(kind string, make room.NewBot, seed uint64, s stream) int {
 		}
 		if now, of := place.Seat(), place.Room().Game; now != seat || of != game {
 			if seat, game = now, of; seat >= 0 {
-				desk.Play(room.NewBotSeat(makerFor(game, kind, make), seat, seed))
+				desk.Play(room.NewBotSeat(who.at(game), seat, seed))
 			}
 		}
 		desk.Step()

@@ -174,7 +174,7 @@ func TestAProgramThatIsKilledAgainAndAgainPlaysTheSameGame(t *testing.T) {
 // phaseOf is what the table of a record waits for.
 func phaseOf(t *testing.T, r engine.Record) engine.Phase {
 	t.Helper()
-	table, err := newPlaying(stream{out: io.Discard, err: io.Discard}, placeholders(len(r.Setup.Seats)), r, nil)
+	table, err := newPlaying(stream{out: io.Discard, err: io.Discard}, cast{}, placeholders(len(r.Setup.Seats)), r, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

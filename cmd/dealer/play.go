@@ -29,17 +29,20 @@ type playFlags struct {
 	new                                             bool
 	seed                                            uint64
 	match                                           int
+	characters                                      string
 	given                                           map[string]bool
+	cast                                            cast // of characters
 }
 
 func readPlayFlags(args []string, s stream) (playFlags, int) {
 	o := playFlags{given: map[string]bool{}}
-	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE] [--language TAG] | --join LINK [--name NAME] [--new] [--save FILE]", playHelp)
+	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--characters FILE] [--log FILE] [--language TAG] | --join LINK [--name NAME] [--new] [--save FILE]", playHelp)
 	f.StringVar(&o.game, "game", games.All()[0].Name(), "the `GAME`: "+strings.Join(games.All().Names(), ", "))
 	f.StringVar(&o.seats, "seats", "You,bot,bot,bot", "who plays, `LIST` of 2 to 10")
 	f.StringVar(&o.rules, "rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
 	f.Uint64Var(&o.seed, "seed", 0, "`N` deals the same cards again; left out: by chance")
 	f.IntVar(&o.match, "match", 0, "play to `N` points, 100 to 1000; the winner of a round gets what the others hold, unless the rules score otherwise")
+	f.StringVar(&o.characters, "characters", "", "characters of one's own, as docs/bluff.md has them, in a `FILE`: each sits down as char:NAME; for bluff alone")
 	f.StringVar(&o.save, "save", "", "keep the game in this `FILE`, command by command, so that nothing is lost however it ends; with --join each round that is over, in FILE, FILE-2 and so on")
 	f.StringVar(&o.resume, "resume", "", "go on with the game in this `FILE`")
 	f.StringVar(&o.log, "log", "", "add what programs are sent and answer to this `FILE`, line by line")
@@ -99,7 +102,7 @@ func runPlay(args []string, s stream) int {
 		return exitUsage
 	}
 	defer log.close(s)
-	p, err := newPlaying(s, chairs, record, log)
+	p, err := newPlaying(s, o.cast, chairs, record, log)
 	if err != nil {
 		s.say("play: %v", err)
 		return exitUsage
@@ -134,7 +137,10 @@ func (o *playFlags) setUp(s stream, file *gameFile) ([]chair, engine.Record, err
 	if o.resume != "" {
 		return o.takeUp(s, file)
 	}
-	chairs, err := readSeats(book.Name(), o.seats)
+	if o.cast, err = readCast(book.Name(), o.characters); err != nil {
+		return nil, engine.Record{}, err
+	}
+	chairs, err := o.cast.readSeats(book.Name(), o.seats)
 	if err != nil {
 		return nil, engine.Record{}, fmt.Errorf("--seats: %w", err)
 	}
@@ -178,10 +184,13 @@ func (o *playFlags) takeUp(s stream, file *gameFile) ([]chair, engine.Record, er
 	if err != nil {
 		return nil, r, fmt.Errorf("--resume: %s: %w", o.resume, err)
 	}
+	if o.cast, err = readCast(r.Setup.Game, o.characters); err != nil {
+		return nil, r, err
+	}
 	names := r.Setup.Seats
 	chairs := make([]chair, len(names))
 	for i, name := range names {
-		chairs[i] = recorded(r.Setup.Game, name)
+		chairs[i] = o.cast.recorded(r.Setup.Game, name)
 		if strings.HasSuffix(name, execMark) && !o.given["seats"] {
 			s.say("play: the house plays on for %s; name the program in --seats to sit it down again", name)
 		}
@@ -189,7 +198,7 @@ func (o *playFlags) takeUp(s stream, file *gameFile) ([]chair, engine.Record, er
 	if !o.given["seats"] {
 		return chairs, r, nil
 	}
-	if chairs, err = readSeats(r.Setup.Game, o.seats); err != nil {
+	if chairs, err = o.cast.readSeats(r.Setup.Game, o.seats); err != nil {
 		return nil, r, fmt.Errorf("--seats: %w", err)
 	}
 	if len(chairs) != len(names) {
@@ -226,9 +235,9 @@ func (o *playFlags) open(s stream, text []byte, file *gameFile) (engine.Record, 
 }
 
 // newPlaying sets the match on a table and sits everybody down.
-func newPlaying(s stream, chairs []chair, r engine.Record, log *lineLog) (*playing, error) {
+func newPlaying(s stream, of cast, chairs []chair, r engine.Record, log *lineLog) (*playing, error) {
 	p := &playing{console: console{s: s, lang: words.English()}, log: log, botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
-	p.chairs = chairs
+	p.chairs, p.cast = chairs, of
 	book, err := games.Named(r.Setup.Game)
 	if err != nil {
 		return nil, err

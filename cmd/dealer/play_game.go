@@ -27,6 +27,7 @@ type playing struct {
 	kept    keeping
 
 	chairs   []chair        // who sits where
+	cast     cast           // who plays for the house
 	people   []*room.Person // by seat; nil where somebody else plays
 	programs []*room.External
 	log      *lineLog // of the programs; nil: none is kept

@@ -29,7 +29,7 @@ func onScreen(t *testing.T, file, seats string) *screen {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if x.playing, err = newPlaying(s, chairs, record, nil); err != nil {
+	if x.playing, err = newPlaying(s, cast{}, chairs, record, nil); err != nil {
 		t.Fatal(err)
 	}
 	x.live, x.face = true, look{clears: true}
@@ -236,7 +236,7 @@ func TestATerminalGameEndsWithTheInputOrAWordAndIsPutAside(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, err := newPlaying(s, chairs, record, nil)
+		p, err := newPlaying(s, cast{}, chairs, record, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,7 +6,7 @@ import (
 	"regexp"
 	"strings"
 
-	"fourtell/ai/houses"
+	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/room"
 )
@@ -20,25 +20,25 @@ const (
 )
 
 // maker is the maker of a house bot of that kind, for a game.
-func maker(game, kind string) (room.NewBot, bool) {
-	make, ok := houses.NamedOf(game, kind)
-	return room.NewBot(make), ok
-}
+func maker(game, kind string) (room.NewBot, bool) { return cast{}.maker(game, kind) }
 
 // readSeats reads Ann,bot,exec:./mybot for a game. The error names the seat.
-func readSeats(game, list string) ([]chair, error) {
+func (c cast) readSeats(game, list string) ([]chair, error) {
 	return room.ParseSeats(list, func(kind string) bool {
-		_, known := maker(game, kind)
+		_, known := c.maker(game, kind)
 		return known
 	})
 }
 
 // recorded is who played a seat of that name, as far as the name tells: a record holds no more than names. A program is not
-// started on a record's word: the house plays on for it.
-func recorded(game, name string) chair {
-	if m := regexp.MustCompile(`^([\w:]+)( \d+)?$`).FindStringSubmatch(name); m != nil {
-		if _, ok := maker(game, m[1]); ok {
+// started on a record's word, and a character of one's own is nobody without its file: the house plays on for them.
+func (c cast) recorded(game, name string) chair {
+	if m := regexp.MustCompile(`^(char:.+?|[\w:]+)( \d+)?$`).FindStringSubmatch(name); m != nil {
+		if _, ok := c.maker(game, m[1]); ok {
 			return chair{Name: name, Kind: m[1]}
+		}
+		if strings.HasPrefix(name, ai.CharMark) {
+			return chair{Name: name, Kind: houseBot}
 		}
 	}
 	if strings.HasSuffix(name, execMark) {
@@ -66,7 +66,7 @@ func (p *playing) sitDown(chairs []chair, stderr io.Writer) error {
 			p.programs = append(p.programs, e)
 			p.own.Seat(seat, e)
 		default:
-			make, _ := maker(p.book.Name(), c.Kind)
+			make, _ := p.cast.maker(p.book.Name(), c.Kind)
 			p.own.Seat(seat, room.NewBotSeat(make, seat, p.botSeed))
 		}
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -124,7 +125,7 @@ func TestNoBotClaimsLaterForWhatItHolds(t *testing.T) {
 	}
 }
 
-func TestCharactersOfOnesOwnPlayInTheArena(t *testing.T) {
+func TestCharactersOfOnesOwnPlayInTheArenaAndSitAtTheTable(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "cast.json")
 	text := `[{"name": "Paranoid", "bots": 2, "decks": 2, "bluff_frequency": 0.25, "challenge_frequency": 0.70, "suspicion_memory": 20}]`
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
@@ -133,8 +134,44 @@ func TestCharactersOfOnesOwnPlayInTheArena(t *testing.T) {
 	dealer("", "arena", "--game", "bluff", "--characters", file, "--seats", "char:paranoid,dice004", "--games", "4").check(t, exitDone, "char:paranoid", "")
 	dealer("", "arena", "--characters", file, "--seats", "random,random").check(t, exitUsage, "", "uno takes no characters of one's own")
 	dealer("", "arena", "--game", "bluff", "--characters", file+"x", "--seats", "random,random").check(t, exitUsage, "", "cannot be read: no such file")
+	saved := filepath.Join(t.TempDir(), "game.save")
+	dealer("claim\nquit\n", "play", "--game", "bluff", "--characters", file, "--seats", "Ann,char:Paranoid,char:paranoid", "--seed", "1", "--save", saved).check(t, exitDone, "char:Paranoid", "")
+	for _, with := range [][]string{{"--characters", file}, nil} { // without the file the house plays on
+		dealer("", append([]string{"play", "--resume", saved, "--seats", "bot,bot,bot"}, with...)...).check(t, exitDone, " wins", "")
+		dealer("quit\n", append([]string{"play", "--resume", saved}, with...)...).check(t, exitDone, "char:Paranoid", "")
+	}
+	dealer("", "play", "--game", "bluff", "--seats", "Ann,char:paranoid").check(t, exitUsage, "", `--seats: seat 1: the house has no "char:paranoid"`)
+	dealer("", "play", "--characters", file, "--seats", "Ann,bot").check(t, exitUsage, "", "uno takes no characters of one's own")
+	dealer("", "play", "--game", "bluff", "--characters", file+"x").check(t, exitUsage, "", "cannot be read: no such file")
+
+	snapshot := tableSaid(t)
+	own := dealer(snapshot, "bot", "--characters", file, "--char", "Paranoid")
+	own.check(t, exitDone, `"do":"`, "")
+	dealer("", "bot", "--char", "Paranoid").check(t, exitUsage, "", "the characters are fred")
+	dealer("", "bot", "--characters", file, "--char", "Meek").check(t, exitUsage, "", "the characters are fred")
 	if err := os.WriteFile(file, []byte("[]"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	dealer("", "arena", "--game", "bluff", "--characters", file, "--seats", "random,random").check(t, exitUsage, "", "the list is empty")
+	for _, args := range [][]string{{"arena", "--game", "bluff", "--seats", "random,random"}, {"play", "--game", "bluff"}, {"bot"}} {
+		dealer("", append(args, "--characters", file)...).check(t, exitUsage, "", args[0]+": --characters "+file+": characters: the list is empty")
+	}
+}
+
+// tableSaid is a line of what a seat sees that is asked whether it doubts.
+func tableSaid(t *testing.T) string {
+	t.Helper()
+	g, err := games.New(engine.Setup{Game: "bluff", Rules: "classic", Seats: []string{"a", "b"}, Seed: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	turn := g.View(engine.Spectator).Turn
+	now := g.View(turn)
+	if _, err := g.Apply(now.Legal[0]); err != nil {
+		t.Fatal(err)
+	}
+	line, err := json.Marshal(g.View(1 - turn))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(line)
 }

@@ -52,12 +52,8 @@ func (s doing) clearRound() {
 
 // nextRound deals again, by a new seed where one is given: the dealer moves one seat to the left.
 func (s doing) nextRound(seed uint64) engine.Code {
-	switch s.phase {
-	case engine.PhaseMatchOver:
-		return engine.RoundOver
-	case engine.PhaseRoundOver:
-	default:
-		return engine.NotNow
+	if code := s.phase.MayDeal(); code != engine.Legal {
+		return code
 	}
 	s.dealer = s.next(s.dealer)
 	s.rec.newRound(s.State)

@@ -119,31 +119,19 @@ func (r *Rules) set(name, value string) error {
 	if SwitchID(id) == CardsPerPlay && (value == "1-4" || value == "1–4") {
 		value = "4"
 	}
-	if len(s.Values) > 0 {
-		n := slices.Index(s.Values, value)
-		if n < 0 {
-			return &engine.BadRules{Fault: engine.FaultChoice, Name: name, Value: value, Among: s.Values}
-		}
-		r[id] = int16(n)
-		return nil
-	}
-	n, err := s.Number(value)
+	v, err := s.Read(value)
 	if err != nil {
 		return err
 	}
-	r[id] = int16(n)
+	r[id] = v
 	return nil
 }
 
 // Get is the value of a switch as text; "" for a name that is none.
 func (r Rules) Get(name string) string {
 	for id, s := range switches() {
-		switch {
-		case s.Name != name:
-		case len(s.Values) > 0:
-			return s.Values[r[id]]
-		default:
-			return strconv.Itoa(int(r[id]))
+		if s.Name == name {
+			return s.Text(r[id])
 		}
 	}
 	return ""
@@ -157,7 +145,7 @@ func (r Rules) String() string {
 		var parts []string
 		for id, s := range switches() {
 			if r[id] != base[id] {
-				parts = append(parts, s.Name+"="+r.Get(s.Name))
+				parts = append(parts, s.Name+"="+s.Text(r[id]))
 			}
 		}
 		if len(parts) < least {
@@ -172,8 +160,8 @@ func (r Rules) Check(seats int) error {
 	if err := engine.CheckSeats(seats); err != nil {
 		return err
 	}
-	if r[Mode] == ModeTeam && (seats < 4 || seats%2 != 0) {
-		return &engine.BadRules{Fault: engine.FaultTeamSeats, Seats: seats}
+	if r[Mode] == ModeTeam {
+		return engine.CheckTeams(seats)
 	}
 	return nil
 }
@@ -215,7 +203,7 @@ func (r Rules) Partner(of engine.Seat, seats int) engine.Seat {
 	if r[Mode] != ModeTeam {
 		return engine.NoSeat
 	}
-	return engine.Seat((int(of) + seats/2) % seats)
+	return of.Opposite(seats)
 }
 
 // Match says whether rounds count together.

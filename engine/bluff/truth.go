@@ -58,16 +58,9 @@ func (Book) FactsOf(g engine.Game, beats []engine.Beat) any {
 		Due     engine.Rank     `json:"rank_due"`
 		Verdict *engine.Verdict `json:"verdict"`
 		Stats   []seatFacts     `json:"stats"`
-	}{Pile: int(s.pileN), Due: s.due}
+	}{Pile: int(s.pileN), Due: s.due, Verdict: engine.VerdictIn(beats, engine.EventRevealed)}
 	for _, of := range s.stats[:s.seats] {
 		facts.Stats = append(facts.Stats, seatFacts{of, of.True(), of.Through(), of.BluffRate(), of.Success(), of.Accuracy()})
-	}
-	for _, b := range beats {
-		for i := range b.Events {
-			if b.Events[i].Kind == engine.EventRevealed {
-				facts.Verdict = &b.Events[i].Verdict
-			}
-		}
 	}
 	return facts
 }

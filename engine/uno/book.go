@@ -123,7 +123,7 @@ func (r Rules) Partner(of engine.Seat, seats int) engine.Seat {
 	if r[Teams] != TeamsOpposite {
 		return engine.NoSeat
 	}
-	return engine.Seat((int(of) + seats/2) % seats)
+	return of.Opposite(seats)
 }
 
 // Match says whether rounds count together.

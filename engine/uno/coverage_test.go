@@ -103,7 +103,7 @@ func (c *coverage) round(t *testing.T, seed uint64) {
 		t.Fatalf("seed %d: %v", seed, err)
 	}
 	for _, s := range Switches() {
-		c.values[s.Name+"="+s.text(rules[s.ID])] = true
+		c.values[s.Name+"="+s.Text(rules[s.ID])] = true
 	}
 	c.note(g.Opening(), nil)
 	for n := 0; n < 400; n++ {

@@ -122,12 +122,8 @@ func (s dealing) turnUp(i index) {
 // nextRound deals again, by a new seed where one is given: eliminated seats are dealt nothing, the dealer moves one seat to
 // the left.
 func (s dealing) nextRound(seed uint64) engine.Code {
-	switch s.phase {
-	case engine.PhaseMatchOver:
-		return engine.RoundOver
-	case engine.PhaseRoundOver:
-	default:
-		return engine.NotNow
+	if code := s.phase.MayDeal(); code != engine.Legal {
+		return code
 	}
 	s.out |= s.result.falls
 	s.dealer = s.step(s.dealer, 1)

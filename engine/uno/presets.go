@@ -117,7 +117,7 @@ func (r Rules) String() string {
 	b.WriteString("classic")
 	for _, s := range Switches() {
 		if r[s.ID] != base[s.ID] {
-			b.WriteString("," + s.Name + "=" + s.text(r[s.ID]))
+			b.WriteString("," + s.Name + "=" + s.Text(r[s.ID]))
 		}
 	}
 	return b.String()

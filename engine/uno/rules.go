@@ -2,7 +2,6 @@ package uno
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"fourtell/engine"
@@ -273,14 +272,7 @@ func (r Rules) Get(name string) string {
 	if !ok {
 		return ""
 	}
-	return s.text(r[s.ID])
-}
-
-func (s Switch) text(v int16) string {
-	if len(s.Values) > 0 {
-		return s.Values[v]
-	}
-	return strconv.Itoa(int(v))
+	return s.Text(r[s.ID])
 }
 
 // Set sets one switch; a plain switch takes true and false as well as on and off. The error names the switch or the value.
@@ -294,20 +286,11 @@ func (r *Rules) Set(name, value string) error {
 	} else if value == "false" {
 		value = "off"
 	}
-	for i, v := range s.Values {
-		if v == value {
-			r[s.ID] = int16(i)
-			return nil
-		}
-	}
-	if len(s.Values) > 0 {
-		return &engine.BadRules{Fault: engine.FaultChoice, Name: name, Value: value, Among: s.Values}
-	}
-	n, err := s.Number(value)
+	v, err := s.Read(value)
 	if err != nil {
 		return err
 	}
-	r[s.ID] = int16(n)
+	r[s.ID] = v
 	return nil
 }
 
@@ -328,8 +311,8 @@ func (r Rules) Check(seats int) error {
 		}
 	}
 	if r[Teams] == TeamsOpposite {
-		if seats < 4 || seats%2 != 0 {
-			return &engine.BadRules{Fault: engine.FaultTeamSeats, Seats: seats}
+		if err := engine.CheckTeams(seats); err != nil {
+			return err
 		}
 		if r[Score] == ScoreLowestTotal || r[Score] == ScoreElimination {
 			return &engine.BadRules{Fault: engine.FaultTeamScore, Value: r.Get("score")}

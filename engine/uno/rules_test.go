@@ -24,7 +24,7 @@ func TestRulesSurviveTheirShortText(t *testing.T) {
 	for _, s := range Switches() {
 		values := s.Values
 		if len(values) == 0 {
-			values = []string{s.text(s.Default), s.text(int16(s.Max))}
+			values = []string{s.Text(s.Default), s.Text(int16(s.Max))}
 		}
 		for _, v := range values {
 			text := "party," + s.Name + "=" + v

@@ -60,14 +60,7 @@ func (Book) FactsOf(g engine.Game, beats []engine.Beat) any {
 		Pending *TruthPending   `json:"pending"`
 		Verdict *engine.Verdict `json:"verdict"`
 		Uno     []engine.Seat   `json:"uno"`
-	}{Pending: t.Pending, Uno: append([]engine.Seat{}, t.Uno...)}
-	for _, b := range beats {
-		for i := range b.Events {
-			if b.Events[i].Kind == engine.EventChallengeResolved {
-				facts.Verdict = &b.Events[i].Verdict
-			}
-		}
-	}
+	}{Pending: t.Pending, Verdict: engine.VerdictIn(beats, engine.EventChallengeResolved), Uno: append([]engine.Seat{}, t.Uno...)}
 	return facts
 }
 

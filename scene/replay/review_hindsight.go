@@ -1,7 +1,6 @@
 package replay
 
 import (
-	"fourtell/ai/houses"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
@@ -52,16 +51,10 @@ func (h *hindsight) LookBack(s *stage.Stage) table.Thinking {
 
 // Review looks back at the round that is over, from its result: it goes on with what was thought there.
 func (h *hindsight) Review(s *stage.Stage) {
-	save, err := h.past.Record(s.Kept().Now())
-	var a *analysis
-	if err == nil && houses.Reviews(save.Record.Setup.Game) {
-		if a, err = h.analysis(s); err == nil {
-			save = a.save
-		}
-	}
+	a, err := h.analysis(s)
 	var v *Player
 	if err == nil {
-		v, err = newPlayer(save)
+		v, err = newPlayer(a.save)
 	}
 	if err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.ReviewNotOpened), err.Error())
@@ -71,11 +64,6 @@ func (h *hindsight) Review(s *stage.Stage) {
 	if seat, ok := h.past.Reader(); ok {
 		v.home, v.seat = seat, seat
 		v.table.Reads(seat)
-	}
-	if a == nil {
-		v.record.Seek(v.roundEnd(h.past.Round()))
-		s.Go(newTruths(v, s.Scene()))
-		return
 	}
 	v.review = reviewOf(a, v, s.Scene())
 	s.Go(v.review)

@@ -6,14 +6,9 @@ import (
 	"fourtell/words"
 )
 
-// lookBack reviews the round in which the beat shown lies, or goes on with the review of it. Where nobody of the house thinks about the
-// game, what was true of its claims is all that is told.
+// lookBack reviews the round in which the beat shown lies, or goes on with the review of it.
 func (v *Player) lookBack(s *stage.Stage) {
 	v.stop(s)
-	if v.thoughtless() {
-		s.Go(newTruths(v, v))
-		return
-	}
 	if v.review == nil || v.review.round != v.record.Round() {
 		from := stage.Scene(v)
 		if v.review != nil && v.review.from != from {

@@ -157,6 +157,9 @@ func (r *Review) items(s *stage.Stage) []*reviewRow {
 	for _, line := range account {
 		say(false, line)
 	}
+	for _, line := range r.claimed(s).honours() {
+		say(false, line)
+	}
 	if len(account) == 0 && r.think.Rated(r.seat) {
 		say(false, l.Say(words.ReviewOpen))
 	} else if len(account) == 0 {
@@ -184,51 +187,47 @@ func (r *Review) items(s *stage.Stage) []*reviewRow {
 	return rows
 }
 
-// bluffs are the lies among the claims, or the draw fours that could be challenged, under their heading.
+// bluffs are the draw fours that could be challenged, under their heading; where cards are claimed, what was true of that.
 func (r *Review) bluffs(s *stage.Stage) []*reviewRow {
-	l := s.Lang()
-	heading, none := l.Say(words.ReviewBluffs), l.Say(words.ReviewBluffsNone)
-	var rows []*reviewRow
 	if r.table.record.Claiming() {
-		heading, none = l.Say(words.ReviewLies), l.Say(words.ReviewLiesNone)
-		rows = lies(l, r.claims, r.table.table.Names())
-		for _, row := range rows {
-			beat := r.claims[row.key.moment].Beat
-			row.OnPress = func(s *stage.Stage) { r.openAt(s, beat) }
-		}
+		return r.claimed(s).listed()
 	}
+	l := s.Lang()
+	rows := []*reviewRow{{heading: true, text: l.Say(words.ReviewBluffs)}}
 	for i := range r.think.Moments() {
-		if m := &r.think.Moments()[i]; m.Doubt && !r.table.record.Claiming() {
+		if m := &r.think.Moments()[i]; m.Doubt {
 			rows = append(rows, r.row(rowDoubt, i, "+4", r.doubt(s, m), l.Say(words.ReviewAt, words.Count("n", r.beatOf(i)+1))))
 		}
 	}
-	if len(rows) == 0 {
-		rows = append(rows, &reviewRow{text: none})
+	if len(rows) == 1 {
+		rows = append(rows, &reviewRow{text: l.Say(words.ReviewBluffsNone)})
 	}
-	return append([]*reviewRow{{heading: true, text: heading}}, rows...)
+	return rows
 }
 
 // decisions are the seat's, as far as they have been rated.
 func (r *Review) decisions(s *stage.Stage) []*reviewRow {
-	l := s.Lang()
+	l, of := s.Lang(), r.claimed(s)
 	var rows []*reviewRow
-	names := r.table.table.Names()
 	for i := range r.think.Moments() {
 		m := &r.think.Moments()[i]
-		if m.Command.Seat != r.seat || !m.Decided {
+		if m.Command.Seat != r.seat || !m.Decided || of.unremarkable(m) {
 			continue
 		}
 		g, beat := m.Grade(), words.Count("beat", r.beatOf(i)+1)
 		note := l.Say(words.ReviewGood, beat)
 		if g > ai.GradeBest {
-			better, n := words.With("move", moveWords(l, m.Best, names)), inHundred(m.Lost)
+			better, n := words.With("move", of.move(m, m.Best)), inHundred(m.Lost)
 			note = l.Say(words.ReviewBetterLess, beat, better)
 			if n > 0 {
 				note = l.Say(words.ReviewBetter, beat, better, words.Count("n", n))
 			}
 		}
+		if odds := of.odds(m); odds != "" {
+			note += " · " + odds
+		}
 		row := r.row(rowDecision, i, gradeMark(g), l.Say(words.ReviewDecision, words.With("grade", l.Say(gradeKey(g))),
-			words.With("move", moveWords(l, r.meant(i), names))), note)
+			words.With("move", of.move(m, r.meant(i)))), note)
 		row.grade = g
 		rows = append(rows, row)
 	}

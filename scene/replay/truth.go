@@ -1,8 +1,6 @@
 package replay
 
 import (
-	"fourtell/ai/houses"
-	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/paint"
 	"fourtell/words"
@@ -58,34 +56,4 @@ func (v *Player) truth(l *words.Language) string {
 		return l.Say(words.ReplayLie, words.With("cards", l.Hand(c.Event.Cards)))
 	}
 	return l.Say(words.ReplayTrue, words.With("cards", l.Hand(c.Event.Cards)))
-}
-
-// thoughtless says that nobody of the house thinks about a game in which there is something to be told all the same.
-func (v *Player) thoughtless() bool {
-	return !houses.Reviews(v.save.Record.Setup.Game) && (len(v.claims.lies)+len(v.claims.truths) > 0)
-}
-
-// roundEnd is the last beat of a round.
-func (v *Player) roundEnd(round int) int {
-	_, last := roundBeats(v.record, round)
-	return last
-}
-
-// lies are the rows of those that were told among the claims.
-func lies(l *words.Language, claims []room.Said, names []string) []*reviewRow {
-	var rows []*reviewRow
-	for i, c := range claims {
-		if !c.Lie {
-			continue
-		}
-		row := &reviewRow{key: rowKey{rowLie, i}, mark: c.Event.Rank.String(),
-			text: l.Say(words.ReviewLie, words.With("by", l.SeatName(c.Event.Seat, names)), words.With("claim", l.Claim(len(c.Event.Cards), c.Event.Rank)),
-				words.With("cards", l.Hand(c.Event.Cards))),
-			note: l.Say(words.ReviewLieThrough, words.Count("beat", c.Beat+1))}
-		if c.Doubter != engine.NoSeat {
-			row.note = l.Say(words.ReviewLieCaught, words.Count("beat", c.Beat+1), words.With("name", l.SeatName(c.Doubter, names)))
-		}
-		rows = append(rows, row)
-	}
-	return rows
 }

@@ -15,12 +15,11 @@ type tools struct {
 	color  bool // one is named, and told beside the discards
 	claim  bool // cards are laid closed and said to be something
 	hint   bool // somebody of the house advises
-	review bool // there is something to look back at
+	review bool // somebody of the house looks back
 }
 
 func toolsOf(game string) tools {
 	verbs := kit.BookOf(game).Verbs()
 	has := func(v engine.Verb) bool { return slices.Contains(verbs, v) }
-	_, claims := kit.BookOf(game).(engine.Claiming) // of which the truth is told afterwards
-	return tools{pile: has(engine.VerbDraw), call: has(engine.VerbCallUno), color: has(engine.VerbChooseColor), claim: has(engine.VerbClaim), hint: houses.Advises(game), review: houses.Reviews(game) || claims}
+	return tools{pile: has(engine.VerbDraw), call: has(engine.VerbCallUno), color: has(engine.VerbChooseColor), claim: has(engine.VerbClaim), hint: houses.Advises(game), review: houses.Reviews(game)}
 }

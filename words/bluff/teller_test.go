@@ -117,24 +117,41 @@ func TestWhoDoubtsTooLateIsToldThatSomebodyElseDoubtedFirst(t *testing.T) {
 
 func TestAHintGivesTheReasonsOfItsOwnHandAndOfThePile(t *testing.T) {
 	claim := func(list string) engine.Command { return engine.Claim(0, cards(t, list), bluff.Ace) }
+	claims := func(best string, others ...words.Weighed) words.Advice {
+		return words.Advice{Best: claim(best), Chances: true, Win: 0.4, Doubted: 0.25, Cards: -1, Others: others}
+	}
+	doubt := func(seat engine.Seat, verb engine.Verb, belief, even, cards float64) words.Advice {
+		return words.Advice{Best: engine.Do(seat, verb), Chances: true, Judged: true, Belief: belief, BreakEven: even, Cards: cards}
+	}
+	other := words.Weighed{Command: claim("2S"), Win: 0.31}
 	for _, c := range []struct {
-		is    string
-		seat  engine.Seat
-		waits engine.Command
-		best  engine.Command
-		move  string
-		why   []string
+		is     string
+		seat   engine.Seat
+		waits  engine.Command
+		advice words.Advice
+		move   string
+		why    []string
 	}{
-		{"the truth", 0, engine.Command{}, claim("AH"), "Lay AH and claim one Ace", []string{"it is true, so that whoever doubts takes the pile"}},
-		{"a lie on a small pile", 0, engine.Command{}, claim("2S"), "Lay 2S and claim one Ace", []string{"the pile is small: 0 cards"}},
-		{"all of the hand", 0, engine.Command{}, claim("AH 2S KD"), "Lay AH, 2S, KD and claim three Aces", []string{"your hand is empty then"}},
-		{"what cannot be true", 1, claim("AH 2S KD"), engine.Do(1, engine.VerbChallenge), "Doubt it", []string{"you hold two Aces: it can't be true", "Ann would have no cards left"}},
-		{"what may be", 2, claim("AH"), engine.Do(2, engine.VerbPass), "Let it pass", []string{"you hold one Ace: at most 3 are left"}},
+		{"the truth", 0, engine.Command{}, claims("AH", other), "Lay AH and claim one Ace", []string{"it is true; about 1 in 4 that somebody doubts it and takes the pile",
+			"you win 40 of 100 rounds from here, against 31 with one Ace, in truth 2S"}},
+		{"a lie on a small pile, with what comes last", 0, engine.Command{}, claims("2S"), "Lay 2S and claim one Ace", []string{"your Twos come round last; about 1 in 4 that somebody doubts it", "the pile is small: 0 cards"}},
+		{"a lie with what comes sooner", 0, engine.Command{}, claims("KD"), "Lay KD and claim one Ace", []string{"about 1 in 4 that somebody doubts it", "the pile is small: 0 cards"}},
+		{"all of the hand", 0, engine.Command{}, claims("AH 2S KD"), "Lay AH, 2S, KD and claim three Aces", []string{"your Twos come round last; about 1 in 4 that somebody doubts it", "your hand is empty then"}},
+		{"what cannot be true", 1, claim("AH 2S KD"), doubt(1, engine.VerbChallenge, 1, 0.4, 1), "Doubt it", []string{"you hold two Aces: it can't be true", "Ann would have no cards left"}},
+		{"what cannot be true by what was seen", 2, claim("AH"), doubt(2, engine.VerbChallenge, 1, 0.4, 1), "Doubt it", []string{"by what you have seen it can't be true", "you hold one Ace: at most 3 are left", "the pile is small: 1 card"}},
+		{"what is likely a lie", 2, claim("AH"), doubt(2, engine.VerbChallenge, 0.66, 0.5, 0.64), "Doubt it", []string{"about 2 in 3 that it is a lie; worth it above 1 in 2", "you hold one Ace: at most 3 are left", "the pile is small: 1 card"}},
+		{"what may be", 2, claim("AH"), doubt(2, engine.VerbPass, 0.2, 0.5, 0.4), "Let it pass", []string{"about 1 in 5 that it is a lie; a doubt pays only above 1 in 2",
+			"the cards alone say 40 %, but a claim like it is mostly true", "you hold one Ace: at most 3 are left"}},
+		{"what is likelier than the cards say", 2, claim("AH"), doubt(2, engine.VerbPass, 0.5, 0.67, 0.3), "Let it pass", []string{"about 1 in 2 that it is a lie; a doubt pays only above 2 in 3",
+			"the cards alone say 30 %, but a claim like it is a lie more often", "you hold one Ace: at most 3 are left"}},
+		{"a doubt that costs nothing", 2, claim("AH"), doubt(2, engine.VerbChallenge, 0.5, 0.005, 0.5), "Doubt it", []string{"about 1 in 2 that it is a lie, and a doubt costs you next to nothing", "you hold one Ace: at most 3 are left", "the pile is small: 1 card"}},
+		{"a doubt that never pays", 2, claim("AH"), doubt(2, engine.VerbPass, 0.5, 1, 0.5), "Let it pass", []string{"about 1 in 2 that it is a lie, and a doubt would not pay even then", "you hold one Ace: at most 3 are left"}},
+		{"nothing where nobody may lie", 2, claim("AH"), doubt(2, engine.VerbPass, 0, 1, -1), "Let it pass", []string{"you hold one Ace: at most 3 are left"}},
 	} {
 		t.Run(c.is, func(t *testing.T) {
 			for _, tag := range words.Tags() {
 				l := words.At(bluff.Book{}, words.Named(tag))
-				move, why := bluffwords.Teller{}.Hint(&l, at(t, "classic", c.seat, c.waits), words.Advice{Best: c.best})
+				move, why := bluffwords.Teller{}.Hint(&l, at(t, "classic", c.seat, c.waits), c.advice)
 				if tag == "en" && (move != c.move || !slices.Equal(why, c.why)) {
 					t.Errorf("%q %q, want %q %q", move, why, c.move, c.why)
 				}

@@ -48,21 +48,15 @@ func (h *hinting) forDoubt(key words.Key) {
 	}
 	l, p, even := h.l, h.a.Belief, h.a.BreakEven
 	if h.c.Verb == engine.VerbAccept && even >= 0.995 {
-		h.add(words.HintWhyNever, words.With("share", Share(l, p)))
+		h.add(words.HintWhyNever, words.With("share", words.Share(l, p)))
 		return
 	}
-	if h.c.Verb == engine.VerbChallenge && cent(even) == 0 {
-		h.add(words.HintWhyAlways, words.With("share", Share(l, p)))
+	if h.c.Verb == engine.VerbChallenge && words.Cent(even) == 0 {
+		h.add(words.HintWhyAlways, words.With("share", words.Share(l, p)))
 		h.forCards()
 		return
 	}
-	share, bar := Share(l, p), share(l, even, words.HintBare, words.HintBareCent)
-	if n, of := near(p); p >= surely || p <= 1-surely || even > surely || even < 1-surely || sameShare(n, of, even) {
-		if p < surely && p > 1-surely {
-			share = l.Say(words.HintPercent, words.Count("n", cent(p)))
-		}
-		bar = l.Say(words.HintBareCent, words.Count("n", min(cent(even), 99))) // one that is made pays
-	}
+	share, bar := words.Against(l, p, even)
 	h.add(key, words.With("share", share), words.With("even", bar))
 	h.forCards()
 }
@@ -70,7 +64,7 @@ func (h *hinting) forDoubt(key words.Key) {
 // forCards tells why the belief is another than the odds that the question shows.
 func (h *hinting) forCards() {
 	const apart = 0.05
-	cards, args := h.a.Cards, []words.Arg{words.Count("n", cent(h.a.Cards)), words.With("color", h.l.Color(shed.Of(h.s).Pending.ColorBefore)),
+	cards, args := h.a.Cards, []words.Arg{words.Count("n", words.Cent(h.a.Cards)), words.With("color", h.l.Color(shed.Of(h.s).Pending.ColorBefore)),
 		words.With("name", h.l.SeatName(shed.Of(h.s).Pending.By, h.names))}
 	switch {
 	case cards < 0:
@@ -158,7 +152,7 @@ func (h *hinting) forColor(c engine.Color) {
 func (h *hinting) forFour() {
 	next := h.then.Next
 	name := words.With("name", h.l.SeatName(next, h.names))
-	share := words.With("share", Share(h.l, h.a.Doubted))
+	share := words.With("share", words.Share(h.l, h.a.Doubted))
 	only := len(h.fits()) == 1
 	switch {
 	case next == engine.NoSeat:
@@ -183,7 +177,7 @@ func (h *hinting) forWins() {
 			continue
 		}
 		other := words.With("other", h.otherName(o.Command))
-		win, less := cent(h.a.Win), cent(o.Win)
+		win, less := words.Cent(h.a.Win), words.Cent(o.Win)
 		switch {
 		case o.Win > h.a.Win+even || !h.a.Chances && o.Win >= h.a.Win:
 			continue // what looked better was no answer: a bluff that would be read, or a doubt against the belief
