@@ -41,8 +41,7 @@ func (q *Queue) bind(d *Diff) {
 			s.slotless(q.layout.DrawTop(), step, q.now, s.depth)
 		case s.slot == noSlot && s.moved: // under the visible discards
 			step := s.step
-			at := slices.IndexFunc(q.shown.Discard, func(c engine.SeenCard) bool { return c.ID == s.card.ID })
-			s.slotless(q.layout.discarded(s.card, max(0, at)), step, q.now, s.depth) // above what it lands on
+			s.slotless(q.covered(s.card), step, q.now, s.depth) // above what it lands on
 		case s.slot == noSlot && s.still: // covered by what has been played since
 			rest := s.pose
 			s.slotless(rest, Step{Ticks: q.plan.Ticks}, q.now, buried+rest.Index)
@@ -66,6 +65,12 @@ func (q *Queue) bind(d *Diff) {
 			q.plan.Ticks = max(q.plan.Ticks, s.step.Start+s.step.Ticks-q.now)
 		}
 	}
+}
+
+// covered is where a discard lies that has no pose of its own in the layout: others cover it, and it covers those below it.
+func (q *Queue) covered(c engine.SeenCard) Pose {
+	at := slices.IndexFunc(q.shown.Discard, func(d engine.SeenCard) bool { return d.ID == c.ID })
+	return q.layout.discarded(c, max(0, at))
 }
 
 // stack lets the cards of a claim meet in the middle of where they were.

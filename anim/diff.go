@@ -55,7 +55,7 @@ func dealing(next *engine.Snapshot) []Move {
 	moves := make([]Move, 0, total)
 	for k := range most {
 		for i := range n {
-			s := engine.Seat((int(next.Dealer) + 1 + i + n) % n)
+			s := next.Beside(next.Dealer, 1+i)
 			h := &next.Hands[s]
 			if k >= h.Count {
 				continue
@@ -96,6 +96,16 @@ func (l *ledger) see(cards []engine.SeenCard, place int) {
 	}
 }
 
+// lose forgets the cards that went from the pile of discards into the draw pile: nobody can follow them there, and another card
+// may be known by their identity at once.
+func (l *ledger) lose(discards []engine.SeenCard, now *ledger) {
+	for _, c := range discards {
+		if now.where(c) != 1 && c.ID > 0 && c.ID < maxID {
+			l.at[c.ID] = 0
+		}
+	}
+}
+
 // where is the index of the place the card lies in, or -1.
 func (l *ledger) where(c engine.SeenCard) int {
 	if c.ID == 0 || c.ID >= maxID {
@@ -120,6 +130,9 @@ func flows(prev, next *engine.Snapshot) []Move {
 	f := flow{places: 2 + len(next.Hands)}
 	f.was.note(prev)
 	f.is.note(next)
+	if next.Cause.Kind == engine.EventReshuffled {
+		f.was.lose(prev.Discard, &f.is)
+	}
 	moving := 0
 	for p := range f.places {
 		moving += f.explain(prev, next, p)

@@ -46,7 +46,12 @@ func randomCommand(g *uno.Game, rng *rand.Rand, seats int) engine.Command {
 			return legal[rng.IntN(len(legal))]
 		}
 	}
-	legal := g.View(now.Turn).Legal
+	own := g.View(now.Turn)
+	if now.Phase == engine.PhasePlay && len(own.Hands[now.Turn].Cards) > 0 && rng.IntN(30) == 0 { // refused, or a mistake
+		hand := own.Hands[now.Turn].Cards
+		return engine.Play(now.Turn, hand[rng.IntN(len(hand))], engine.NoColor, engine.NoSeat)
+	}
+	legal := own.Legal
 	if len(legal) == 0 {
 		return engine.Do(now.Turn, engine.VerbDraw)
 	}
@@ -252,56 +257,58 @@ func FuzzDiff(f *testing.F) {
 	for seed := range uint64(8) {
 		f.Add(seed)
 	}
-	f.Fuzz(func(t *testing.T, seed uint64) {
-		rng := rand.New(rand.NewPCG(seed, 20))
-		setup, g := randomSetup(rng)
-		seats := len(setup.Seats)
-		timing := Timing{Speed: Speed(rng.IntN(4)), Reduced: rng.IntN(4) == 0}
-		var watchers []*watcher
-		for v := engine.Spectator; int(v) < seats; v++ {
-			if v > 0 && rng.IntN(seats) > 3 { // a few viewers are enough at a large table
-				continue
-			}
-			w := &watcher{q: NewQueue(desk, timing), viewer: v, asked: map[string]bool{}}
-			w.q.FastForward(rng.IntN(2) == 0)
-			w.q.OnIdle = func(Kind, engine.Snapshot) {}
-			w.q.OnChallengeReady = func(s engine.Snapshot) {
-				id := fmt.Sprint(s.Round, "/", s.Decision)
-				if w.asked[id] || !ChallengeOpen(&s) || s.Seq != w.last.Seq {
-					t.Fatalf("challenge %s asked twice, too early or too late", id)
-				}
-				w.asked[id] = true
-			}
-			watchers = append(watchers, w)
+	f.Fuzz(watchRounds)
+}
+
+func watchRounds(t *testing.T, seed uint64) {
+	rng := rand.New(rand.NewPCG(seed, 20))
+	setup, g := randomSetup(rng)
+	seats := len(setup.Seats)
+	timing := Timing{Speed: Speed(rng.IntN(4)), Reduced: rng.IntN(4) == 0}
+	var watchers []*watcher
+	for v := engine.Spectator; int(v) < seats; v++ {
+		if v > 0 && rng.IntN(seats) > 3 { // a few viewers are enough at a large table
+			continue
 		}
-		show := func(beats []engine.Beat) {
-			for _, b := range beats {
-				for _, w := range watchers {
-					w.watch(t, b.View(w.viewer), rng)
-				}
+		w := &watcher{q: NewQueue(desk, timing), viewer: v, asked: map[string]bool{}}
+		w.q.FastForward(rng.IntN(2) == 0)
+		w.q.OnIdle = func(Kind, engine.Snapshot) {}
+		w.q.OnChallengeReady = func(s engine.Snapshot) {
+			id := fmt.Sprint(s.Round, "/", s.Decision)
+			if w.asked[id] || !ChallengeOpen(&s) || s.Seq != w.last.Seq {
+				t.Fatalf("challenge %s asked twice, too early or too late", id)
 			}
+			w.asked[id] = true
 		}
-		defer func() {
-			if t.Failed() {
-				t.Logf("seed %d, %d seats, rules %s", seed, seats, setup.Rules)
-			}
-		}()
-		show(g.Opening())
-		for n := 0; n < 160; n++ {
-			beats, err := g.Apply(randomCommand(g, rng, seats))
-			if err != nil {
-				continue
-			}
-			show(beats)
-			if now := g.View(engine.Spectator); now.Phase == engine.PhaseMatchOver {
-				break
-			} else if id := fmt.Sprint(now.Round, "/", now.Decision); ChallengeOpen(&now) {
-				for _, w := range watchers {
-					if !w.asked[id] {
-						t.Fatalf("challenge %s was never asked (viewer %d)", id, w.viewer)
-					}
-				}
+		watchers = append(watchers, w)
+	}
+	show := func(beats []engine.Beat) {
+		for _, b := range beats {
+			for _, w := range watchers {
+				w.watch(t, b.View(w.viewer), rng)
 			}
 		}
-	})
+	}
+	defer func() {
+		if t.Failed() {
+			t.Logf("seed %d, %d seats, rules %s", seed, seats, setup.Rules)
+		}
+	}()
+	show(g.Opening())
+	for n := 0; n < 160; n++ {
+		beats, err := g.Apply(randomCommand(g, rng, seats))
+		if err != nil {
+			continue
+		}
+		show(beats)
+		if now := g.View(engine.Spectator); now.Phase == engine.PhaseMatchOver {
+			break
+		} else if id := fmt.Sprint(now.Round, "/", now.Decision); ChallengeOpen(&now) {
+			for _, w := range watchers {
+				if !w.asked[id] {
+					t.Fatalf("challenge %s was never asked (viewer %d)", id, w.viewer)
+				}
+			}
+		}
+	}
 }

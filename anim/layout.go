@@ -108,6 +108,7 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 	default:
 		l.sitRound(n, max(0, mine), mine < 0)
 	}
+	l.seat(s, max(0, mine))
 	shown := l.seenOf(s.Discard)
 	total := shown
 	for i := range s.Hands {
@@ -127,6 +128,20 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 		l.layHand(s, engine.Seat(mine))
 	}
 	return l
+}
+
+// seat gives each plate and fan, laid by the number of the seats, to the seat that sits there.
+func (l *Layout) seat(s *engine.Snapshot, bottom int) {
+	n := len(s.Hands)
+	if len(s.Order) != n {
+		return
+	}
+	plates, fans := l.Plates, l.Fans
+	l.Plates, l.Fans = make([]Box, n), make([]Box, n)
+	for k := range n {
+		sits, place := s.Beside(engine.Seat(bottom), k), (bottom+k)%n
+		l.Plates[sits], l.Fans[sits] = plates[place], fans[place]
+	}
 }
 
 // seenOf is how many of the discards are seen where they lie: the last few, and of a heap of closed ones more.

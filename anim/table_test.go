@@ -19,6 +19,9 @@ type table struct {
 	turn          engine.Seat
 	color         engine.Color
 	pending       *shed.Pending
+	order         []engine.Seat
+	open          map[engine.Seat]bool // whose hands everybody sees
+	blind         map[engine.Card]bool // cards that nobody has looked at
 }
 
 // newTable deals each seat size cards of the deck in order, the viewer is seat 0.
@@ -42,7 +45,7 @@ func (t *table) seen(id engine.Card) engine.SeenCard {
 func (t *table) snap(e engine.Event, riders ...engine.Event) engine.Snapshot {
 	t.seq++
 	s := engine.Snapshot{Seq: t.seq, Decision: t.decision, Viewer: t.viewer, Round: 1, Phase: t.phase, Turn: t.turn,
-		Direction: 1, Draw: len(t.draw), Cause: e, Riders: riders}
+		Direction: 1, Order: t.order, Draw: len(t.draw), Cause: e, Riders: riders}
 	own := shed.Own{Color: t.color}
 	if t.pending != nil {
 		p := *t.pending
@@ -51,9 +54,14 @@ func (t *table) snap(e engine.Event, riders ...engine.Event) engine.Snapshot {
 	s.Own = own
 	for i, h := range t.hands {
 		hand := engine.Hand{Count: len(h)}
-		if engine.Seat(i) == t.viewer {
+		if engine.Seat(i) == t.viewer || t.open[engine.Seat(i)] {
 			for _, id := range h {
-				hand.Cards = append(hand.Cards, t.seen(id))
+				if !t.blind[id] {
+					hand.Cards = append(hand.Cards, t.seen(id))
+				}
+			}
+			for len(hand.Cards) < len(h) {
+				hand.Cards = append(hand.Cards, engine.SeenCard{})
 			}
 		}
 		s.Hands = append(s.Hands, hand)

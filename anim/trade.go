@@ -19,13 +19,13 @@ func trades(prev, next *engine.Snapshot) []Move {
 			if prev.Hands[s].Out || next.Hands[s].Out {
 				continue
 			}
-			t := s
+			t := engine.Seat(s)
 			for range n {
-				if t = (t + e.Count%n + n) % n; !next.Hands[t].Out {
+				if t = next.Beside(t, e.Count); !next.Hands[t].Out {
 					break
 				}
 			}
-			to[s] = engine.Seat(t)
+			to[s] = t
 		}
 	default:
 		v, t := next.Viewer, replaced(prev, next)

@@ -135,7 +135,7 @@ func (q *Queue) relayout(g Geometry, glide bool) {
 		if s.slot != noSlot {
 			rest = q.layout.Poses[s.slot]
 		} else if s.place.Zone == Discard {
-			rest = q.layout.discarded(s.card, 0)
+			rest = q.covered(s.card)
 		}
 		rest.Key = s.key
 		if s.slot != noSlot && s.depth < flying { // what only makes room lies as its place does

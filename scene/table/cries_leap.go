@@ -21,7 +21,7 @@ func (cr *cries) leapPast(seat engine.Seat) (leap, bool) {
 		return leap{}, false
 	}
 	d := int(cr.shown.Direction)
-	from, to := l.Plates[(int(seat)-d+n)%n], l.Plates[(int(seat)+d+n)%n]
+	from, to := l.Plates[cr.shown.Beside(seat, -d)], l.Plates[cr.shown.Beside(seat, d)]
 	c := l.Plates[seat]
 	cx, cy := float32(c.X), float32(c.Y)
 	dx, dy := float32(to.X-from.X), float32(to.Y-from.Y)

@@ -141,18 +141,20 @@ func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat) {
 	if l.Portrait || l.Small || n < 3 {
 		return
 	}
-	bottom := max(0, int(viewer))
+	bottom := max(0, viewer)
 	cx, cy := float32(l.Discard.X), float32(0.447*l.H)
 	u := float32(l.Unit)
 	for i := range n {
-		a, b := l.Plates[i], l.Plates[(i+1)%n]
+		seat := engine.Seat(i)
+		next := f.shown.Beside(seat, 1)
+		a, b := l.Plates[seat], l.Plates[next]
 		ax, ay, bx, by := float32(a.X), float32(a.Y), float32(b.X), float32(b.Y)
 		var p paint.Pose
 		switch {
-		case i == bottom || (i+1)%n == bottom:
+		case seat == bottom || next == bottom:
 			side := b
 			dy := float32(-1)
-			if (i+1)%n == bottom {
+			if next == bottom {
 				side, dy = a, 1
 			}
 			p.X = float32(side.X) + (float32(l.W)/2-float32(side.X))*0.2

@@ -52,12 +52,12 @@ func (h *people) sharerAt(seat engine.Seat) int {
 // firstAsked is the person who is asked, or, while a bot is, the one whose turn comes next. Nobody for whom a bot plays is.
 func (h *people) firstAsked() engine.Seat {
 	p := h.table.Public()
-	n, seat := len(h.names), int(max(p.Turn, 0))
-	for range n {
-		if h.playsByHand(engine.Seat(seat)) >= 0 {
-			return engine.Seat(seat)
+	seat := max(p.Turn, 0)
+	for range h.names {
+		if h.playsByHand(seat) >= 0 {
+			return seat
 		}
-		seat = (seat + int(p.Direction) + n) % n
+		seat = p.Beside(seat, int(p.Direction))
 	}
 	return h.sharers[0].seat
 }

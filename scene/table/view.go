@@ -217,9 +217,8 @@ func (v *view) ringDirection() float32 {
 
 // victim is who is next after a seat, and so pays for its draw card.
 func (v *view) victim(shown *engine.Snapshot, seat engine.Seat) engine.Seat {
-	n := len(shown.Hands)
-	for range n {
-		seat = engine.Seat((int(seat) + int(shown.Direction) + n) % n)
+	for range shown.Hands {
+		seat = shown.Beside(seat, int(shown.Direction))
 		if !shown.Hands[seat].Out {
 			break
 		}
