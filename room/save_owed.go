@@ -41,6 +41,16 @@ func (o *owing) by(seat engine.Seat, tick int64) int64 {
 	return max(n, 0)
 }
 
+// shown counts the ticks for which the newest table has been shown by a tick, and says on which it was shown first: on the one
+// after its command, but where the clock gave that, before anybody was asked.
+func (o *owing) shown(tick int64) (ticks, since int64) {
+	ticks = tick - o.last
+	if o.same && len(o.since) == 0 {
+		return ticks + 1, o.last
+	}
+	return ticks, o.last + min(ticks, 1)
+}
+
 // handOver lets bots go on thinking where they were. With a picture how long they have thought depends on the picture, and
 // they begin anew.
 func (t *Table) handOver() {
@@ -53,9 +63,10 @@ func (t *Table) handOver() {
 		if !ok {
 			continue
 		}
-		seat, shown := engine.Seat(i), t.tick-t.owed.last
+		seat := engine.Seat(i)
 		s := t.View(seat)
-		s.Clock.Now = millis(t.owed.last + min(shown, 1))
+		shown, at := t.owed.shown(t.tick)
+		s.Clock.Now = millis(at)
 		thought := int64(0)
 		if s.Owes() {
 			thought = t.owed.by(seat, t.tick)
