@@ -41,7 +41,7 @@ func (q *Queue) bind(d *Diff) {
 			s.slotless(q.layout.DrawTop(), step, q.now, s.depth)
 		case s.slot == noSlot && s.moved: // under the visible discards
 			step := s.step
-			s.slotless(q.covered(s.card), step, q.now, s.depth) // above what it lands on
+			s.slotless(q.layout.covered(&q.shown, s.card), step, q.now, s.depth) // above what it lands on
 		case s.slot == noSlot && s.still: // covered by what has been played since
 			rest := s.pose
 			s.slotless(rest, Step{Ticks: q.plan.Ticks}, q.now, buried+rest.Index)
@@ -60,6 +60,7 @@ func (q *Queue) bind(d *Diff) {
 		}
 	}
 	q.stack()
+	q.plan.Trial.bind(q)
 	for i := range q.sprites { // nothing is cut off: the plan lasts as long as its longest motion
 		if s := &q.sprites[i]; !s.still {
 			q.plan.Ticks = max(q.plan.Ticks, s.step.Start+s.step.Ticks-q.now)
@@ -68,9 +69,9 @@ func (q *Queue) bind(d *Diff) {
 }
 
 // covered is where a discard lies that has no pose of its own in the layout: others cover it, and it covers those below it.
-func (q *Queue) covered(c engine.SeenCard) Pose {
-	at := slices.IndexFunc(q.shown.Discard, func(d engine.SeenCard) bool { return d.ID == c.ID })
-	return q.layout.discarded(c, max(0, at))
+func (l *Layout) covered(s *engine.Snapshot, c engine.SeenCard) Pose {
+	at := slices.IndexFunc(s.Discard, func(d engine.SeenCard) bool { return d.ID == c.ID })
+	return l.discarded(c, max(0, at))
 }
 
 // stack lets the cards of a claim meet in the middle of where they were.
@@ -97,6 +98,10 @@ func (q *Queue) settleIn(s *sprite) {
 	switch {
 	case s.pose == rest:
 		s.rest, s.still = rest, true
+	case q.over.on && !s.still && s.rest == rest: // of the beat before, which did not wait for it
+		s.depth = flying + s.slot
+	case s.pose.Flip != rest.Flip && s.place.is(q.plan.Looks.Seat) && q.plan.Looks.Each > 0:
+		q.plan.Looks.bind(q, s, rest)
 	case s.pose.Flip != rest.Flip:
 		s.send(rest, q.plan.Turn, q.now)
 	default:

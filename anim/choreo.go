@@ -75,6 +75,12 @@ func (c *composer) beat(k engine.EventKind) {
 		c.plan.Kind = Colored
 		c.plainly()
 		c.rider(&c.d.Event)
+	case engine.EventMisplayed:
+		c.plan.Kind = Tried
+		c.mistake()
+	case engine.EventUnfit:
+		c.plan.Kind = Tried
+		c.unfit()
 	case engine.EventSkipped:
 		c.plan.Kind = Skipped
 		c.plainly()
@@ -184,6 +190,9 @@ func (c *composer) reduce() {
 		*s = Step{Start: s.Start, Ticks: fade, Fade: true, Cue: s.Cue, Impact: s.Impact}
 	}
 	p.Sweep = Step{Start: p.Sweep.Start, Ticks: min(fade, p.Sweep.Ticks), Fade: true}
+	if t := &p.Trial.Step; t.Ticks > 0 {
+		t.Ticks, t.Tries, t.Fade = t.Ticks-2*(t.Tries-fade), fade, true
+	}
 	p.Reflow = Step{Start: p.Reflow.Start}
 	p.Turn = Step{Start: p.Turn.Start, Ticks: min(fade, p.Turn.Ticks), Fade: true}
 	kept := p.Effects[:0]

@@ -16,6 +16,10 @@ func (c *composer) deal() {
 		begin = c.plan.Sweep.Ticks
 		c.cue(CueShuffle, 0)
 	}
+	if c.d.Reseated && !c.t.Reduced {
+		c.plan.Seats = Step{Start: begin, Ticks: c.ms(reseatMs), Ease: InOutCubic}
+		begin += c.plan.Seats.Ticks
+	}
 	n := len(c.d.Moves)
 	for i := range c.d.Moves {
 		s := c.drawn(NoCue)

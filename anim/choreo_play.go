@@ -25,6 +25,13 @@ func (c *composer) play() {
 		}
 		at := c.series(i, n, drawEachMs, drawMostMs)
 		c.fly(i, at, playMs, s)
+		if accent.Deflects {
+			c.effect(Effect{Kind: EffectDeflect, Seat: c.d.Event.Seat, Target: engine.NoSeat}, c.last-c.ms(landMs), deflectMs)
+			c.plan.Ticks = max(c.plan.Ticks, c.last-c.ms(landMs)+c.ms(deflectMs))
+			if _, turned := c.next.Happened(engine.EventReversed); !turned { // else its ring is heard
+				c.cue(CueSkip, c.last-c.ms(landMs))
+			}
+		}
 		if accent.Opens && c.d.Event.Seat != c.next.Viewer {
 			c.cue(CueFan, at)
 		}
@@ -82,6 +89,11 @@ func (c *composer) rider(e *engine.Event) {
 		c.effect(who, 0, markMs)
 		c.cue(CueCatch, 0)
 		c.alone(callMs)
+	case engine.EventLimit:
+		who.Kind = EffectFull
+		c.effect(who, at, markMs)
+		c.cue(CueRefuse, at)
+		c.alone(callMs)
 	case engine.EventPileExhausted:
 		who.Kind = EffectEmpty
 		c.effect(who, at, skipMs)
@@ -134,7 +146,11 @@ func (c *composer) alone(ms float64) {
 
 // turn: a short sound when the viewer's turn begins, once the rest has been heard.
 func (c *composer) turn() {
-	if e, ok := c.next.Happened(engine.EventTurn); ok && e.Seat == c.next.Viewer && c.next.Viewer >= 0 && !c.next.Over() {
+	e, ok := c.next.Happened(engine.EventTurn)
+	if ok {
+		c.plan.Looks = Look{Seat: e.Seat, Start: max(0, c.last), Each: c.ms(lookEachMs)}
+	}
+	if ok && e.Seat == c.next.Viewer && c.next.Viewer >= 0 && !c.next.Over() {
 		c.cue(CueTurn, c.last)
 	}
 }

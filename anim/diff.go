@@ -17,6 +17,8 @@ type Diff struct {
 	// Swept is how many cards lay on the table and went back into the draw pile before the moves: a new deal. Without
 	// a new deal it is -1.
 	Swept int
+	// Reseated says that the seats sit in another order than before.
+	Reseated bool
 }
 
 // Between compares two photographs. Cards seen in both are followed by identity; hidden ones are interchangeable, and
@@ -31,6 +33,7 @@ func Between(prev, next engine.Snapshot) Diff {
 			d.Swept += prev.Hands[i].Count
 		}
 		d.Moves = dealing(&next)
+		d.Reseated = len(prev.Hands) == len(next.Hands) && resits(&prev, &next)
 		return d
 	}
 	if moves := trades(&prev, &next); moves != nil {
@@ -39,6 +42,19 @@ func Between(prev, next engine.Snapshot) Diff {
 	}
 	d.Moves = flows(&prev, &next)
 	return d
+}
+
+// resits says whether anybody sits beside somebody else than before.
+func resits(prev, next *engine.Snapshot) bool {
+	if prev.Order == nil && next.Order == nil {
+		return false
+	}
+	for s := range next.Hands {
+		if seat := engine.Seat(s); prev.Beside(seat, 1) != next.Beside(seat, 1) {
+			return true
+		}
+	}
+	return false
 }
 
 // dealing is every card on the table, from the draw pile, in dealing order: round and round from the dealer's left,

@@ -63,11 +63,12 @@ const (
 	Verdict // a challenge resolved
 	Remove
 	Over
+	Tried // a card was held up and went back
 	kinds
 )
 
 var kindNames = [kinds]string{"quiet", "settle", "deal", "open", "play", "draw", "color", "skip", "reverse", "swap", "rotate",
-	"reshuffle", "verdict", "remove", "over"}
+	"reshuffle", "verdict", "remove", "over", "try"}
 
 // String is the kind's name: play, draw, deal …
 func (k Kind) String() string {
@@ -104,6 +105,9 @@ const (
 	EffectReveal              // cards of Seat that Target has doubted are turned up, as Reveal says
 	EffectSweep               // Seat takes the whole pile
 	EffectClaim               // Seat says what the cards are that it lays
+	EffectDeflect             // Seat turns away what is due
+	EffectMistake             // a card of Seat's is held up and does not fit
+	EffectFull                // Seat may not draw: its hand is full
 )
 
 // Effect is something to be seen that is no card. Effects may outlast the plan they came with: nothing waits for them.
@@ -132,7 +136,10 @@ type Step struct {
 	Waits        float64 // of Ticks, how many it waits
 	Spreads      float64 // of Ticks, how many the fan takes to open at the end
 	Closes       float64 // of Ticks, how many a card takes to close with the others of a claim, on which it turns over; 0 = it does not
-	Holds        float64 // of Ticks, how many it lies in their stack
+	Holds        float64 // of Ticks, how many it lies in their stack, or is held up after it was shaken
+	Tries        float64 // of Ticks, how many a card takes that is held up, and as many to go back; 0 = it is not
+	Shakes       float64 // of Ticks, how many it is shaken
+	Aside        float64 // and how far to either side, in pixels
 	Fade         bool    // reduced motion: fade in at the end in place of flying there
 	Cue          Cue     // sounds when the step begins
 	Impact       Cue     // sounds when the card arrives
@@ -146,8 +153,11 @@ type Plan struct {
 	Kind    Kind
 	Steps   []Step // one for each move of the diff
 	Sweep   Step   // for the cards that go back into the pile before a new deal
+	Seats   Step   // for the plates, where the seats change places before a new deal
 	Reflow  Step   // for the cards that stay where they are and make room
 	Turn    Step   // for the cards that turn over where they lie
+	Looks   Look   // for those that their owner may look at from now on
+	Trial   Trial  // for the card that is held up
 	Effects []Effect
 	Cues    []TimedCue // sounds that belong to no card
 	Ticks   float64    // when all of it is over; effects may go on

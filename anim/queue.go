@@ -35,6 +35,8 @@ type Queue struct {
 	hurry   bool
 
 	hooks
+	seats reseat
+	over  hastened
 
 	sprites []sprite
 	owner   []int  // scratch of fill
@@ -91,6 +93,7 @@ func (q *Queue) Settle(s engine.Snapshot) {
 	clear(q.pending)
 	q.pending = q.pending[:0]
 	q.running, q.skip, q.started = false, false, true
+	q.seats, q.over = reseat{}, hastened{}
 	q.shown = s
 	q.layout = Arrange(&q.shown, q.geom)
 	q.sprites, q.effects = q.sprites[:0], q.effects[:0]
@@ -114,6 +117,7 @@ func (q *Queue) Tick() {
 			q.start()
 		}
 	}
+	q.seats.moved = false
 	if !q.running && !q.moving {
 		return
 	}
@@ -124,6 +128,7 @@ func (q *Queue) Tick() {
 	if q.running {
 		q.sound(q.now - q.begun)
 	}
+	q.seats.tick(&q.layout, q.now)
 	moving := false
 	for i := range q.sprites {
 		if s := &q.sprites[i]; !s.still && !s.update(q.now) {
@@ -149,6 +154,10 @@ func (q *Queue) start() {
 		prev = engine.Snapshot{}
 	}
 	q.diff = Between(prev, next)
+	var sat []seatPlace
+	if q.diff.Reseated {
+		sat = placesOf(&q.layout)
+	}
 	q.layout = Arrange(&next, q.geom)
 	q.plan = Choreograph(q.diff, next, q.layout, q.timing)
 	q.shown, q.started = next, true
@@ -162,6 +171,10 @@ func (q *Queue) start() {
 		e.Start += q.now
 		q.effects = append(q.effects, e)
 	}
+	if q.seats.on = false; q.plan.Seats.Ticks > 0 {
+		q.seats.begin(&q.layout, sat, q.plan.Seats, q.now)
+	}
+	q.hasten()
 }
 
 // end is the plan's last tick: everything rests, and the next tick looks whether it still does.
@@ -180,8 +193,13 @@ func (q *Queue) end() {
 
 // rate is how many ticks pass in one: more when beats are waiting, so that the picture keeps up with the table.
 func (q *Queue) rate() float64 {
-	r := 1.0
-	if n := len(q.pending); n > 3 {
+	r, n := 1.0, 0
+	for i := range q.pending {
+		if !bombs(&q.pending[i]) { // they take no time of their own
+			n++
+		}
+	}
+	if n > 3 {
 		r = min(3, 1+0.5*float64(n-3))
 	}
 	if q.hurry {

@@ -45,6 +45,8 @@ func (s *sprite) update(now float64) bool {
 		s.was = s.card
 	case t < 0:
 		s.hold()
+	case s.step.Tries > 0:
+		s.tryOut(t)
 	case s.step.Fade:
 		s.fade(t / s.step.Ticks)
 	default:

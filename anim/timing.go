@@ -46,6 +46,13 @@ const (
 	markMs       = 700 // the mark at a seat that was caught, or that was wrong
 	overMs       = 600 // the end of a round; what is thrown for it goes on
 	throwMs      = 1500
+	tryMs        = 220 // a card held up, and as long going back
+	shakeMs      = 260 // of it, shaken
+	tryReadMs    = 300 // and held still
+	reseatMs     = 500 // seats going to other places before a deal
+	bombEachMs   = 66  // between the penalties of two seats for the same play
+	deflectMs    = 500 // what is due flying to who has to answer it now
+	lookEachMs   = 120 // between two cards turned over that were drawn unseen
 	glideMs      = 160 // a card gliding to a new rest place: re-sorted, let go of, a resized window
 	graspMs      = 70  // a card let go of waits for its beat before it springs back
 	fadeMs       = 80  // reduced motion

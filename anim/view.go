@@ -83,7 +83,7 @@ func (q *Queue) Held(seat engine.Seat) int {
 	if seat < 0 || int(seat) >= len(q.shown.Hands) {
 		return 0
 	}
-	n := q.shown.Hands[seat].Count
+	n := q.shown.Hands[seat].Count - q.late(seat)
 	if !q.running {
 		return n
 	}
@@ -118,6 +118,7 @@ func (q *Queue) relayout(g Geometry, glide bool) {
 		return
 	}
 	q.layout = Arrange(&q.shown, g)
+	q.seats.on = false
 	for i := range q.sprites {
 		q.sprites[i].moved = false
 	}
@@ -135,7 +136,7 @@ func (q *Queue) relayout(g Geometry, glide bool) {
 		if s.slot != noSlot {
 			rest = q.layout.Poses[s.slot]
 		} else if s.place.Zone == Discard {
-			rest = q.covered(s.card)
+			rest = q.layout.covered(&q.shown, s.card)
 		}
 		rest.Key = s.key
 		if s.slot != noSlot && s.depth < flying { // what only makes room lies as its place does
@@ -154,7 +155,7 @@ func (q *Queue) relayout(g Geometry, glide bool) {
 		step.Start = max(0, step.Start-q.now)
 		step.Ticks -= begun
 		step.LandTicks = min(step.LandTicks, step.Ticks)
-		step.Gather, step.Waits, step.Spreads, step.Closes, step.Holds = 0, 0, 0, 0, 0
+		step.Gather, step.Waits, step.Spreads, step.Closes, step.Holds, step.Tries = 0, 0, 0, 0, 0, 0
 		step.Arc *= step.Ticks / max(1e-9, s.step.Ticks)
 		s.send(rest, step, q.now)
 		q.moving = true

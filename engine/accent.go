@@ -6,6 +6,8 @@ type Accent struct {
 	Weight Weight
 	// Opens says that the card shows all it may stand for, on its way or where it lies, until one of it has been named.
 	Opens bool
+	// Deflects says that what is due has been turned away by the card, to somebody else.
+	Deflects bool
 }
 
 // Weight is how hard something comes down.

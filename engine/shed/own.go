@@ -69,9 +69,15 @@ func Change(s *engine.Snapshot, how func(*Own)) {
 // Tint is the colour to be matched.
 func (o Own) Tint() engine.Color { return o.Color }
 
-// Accent: a Draw Two lands hard and a Wild Draw Four harder still, and both wilds open in four colours.
-func (o Own) Accent(_ *engine.Event, c engine.SeenCard) engine.Accent {
+// Accent: a Draw Two lands hard and a Wild Draw Four harder still, as does the card that makes a play a bomb; both wilds open in four
+// colours. A Skip or Reverse answers a stack by turning it away.
+func (o Own) Accent(e *engine.Event, c engine.SeenCard) engine.Accent {
+	if e.Reason == engine.ForBomb && len(e.Cards) > 2 && e.Cards[2].ID == c.ID {
+		return engine.Accent{Weight: engine.Heavy}
+	}
 	switch SymbolOf(c.Face) {
+	case Skip, Reverse:
+		return engine.Accent{Deflects: e.Kind == engine.EventStacked}
 	case WildDrawFour:
 		return engine.Accent{Weight: engine.Heavy, Opens: true}
 	case DrawTwo:

@@ -97,7 +97,7 @@ func (s playing) play(m *Move) {
 		}
 	}
 	if symbol.Number() {
-		if len(m.cards) >= bombCards && s.rules[Bomb] == On {
+		if s.judge().bomb(m) {
 			s.bomb(m.Seat)
 		}
 		if moves {
@@ -128,6 +128,11 @@ func (s playing) play(m *Move) {
 
 // bombCards is how many cards in one play are a bomb (RULES.md, "bomb").
 const bombCards = 3
+
+// bomb says whether the play has every other seat draw, unless it goes out.
+func (s judge) bomb(m *Move) bool {
+	return s.rules[Bomb] == On && len(m.cards) >= bombCards && shed.SymbolOf(m.last().face()).Number()
+}
 
 // bomb has every other seat draw a card, in the direction of play.
 func (s playing) bomb(seat int8) {

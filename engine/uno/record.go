@@ -268,7 +268,11 @@ func (r *recorder) tellPlay(s *State, k engine.EventKind, m *Move, stack int) {
 	if shed.IsWild(m.last().face()) {
 		color = m.Color
 	}
-	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(m.Seat), Target: engine.Seat(m.Target), Color: color, Count: stack},
+	why := engine.NoReason
+	if s.judge().bomb(m) && s.hands[m.Seat].count > 0 {
+		why = engine.ForBomb
+	}
+	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(m.Seat), Target: engine.Seat(m.Target), Color: color, Count: stack, Reason: why},
 		cards, everybody)
 	if color != engine.NoColor {
 		r.colored(s, m.Seat, color)
