@@ -23,7 +23,7 @@ func lacking(l *words.Language, sw uno.Switch) (all []string) {
 			all = append(all, what)
 		}
 	}
-	_, _, _, known := rules.Pictured("", sw.Name)
+	_, known := rules.Pictured("", sw.Name)
 	lack("a picture in the rules", !known)
 	lack("a name", !l.Has(words.Key("switch."+sw.Name)))
 	lack("a sentence", !l.Has(words.Key("switch."+sw.Name+".help")))
@@ -59,7 +59,7 @@ func TestASwitchThatIsNotShownWhereItShouldBeIsNamed(t *testing.T) {
 		}
 	}
 	for _, id := range tellers.Of("").Chapters() {
-		if _, _, _, known := rules.Pictured("", id); !known {
+		if _, known := rules.Pictured("", id); !known {
 			t.Errorf("the chapter %s has no picture", id)
 		}
 	}
@@ -70,7 +70,7 @@ func TestEveryRefusalHasItsRuleOrIsAboutNone(t *testing.T) {
 	none := []engine.Code{engine.BadClaim, engine.OwnClaim, engine.Stale, engine.NotNow, engine.BadSeat, engine.UnknownCommand}
 	for _, code := range engine.Codes() {
 		id := table.RuleRefused(engine.Do(0, engine.VerbPlay), &engine.Illegal{Code: code})
-		if _, _, _, known := rules.Pictured("", id); known == slices.Contains(none, code) {
+		if _, known := rules.Pictured("", id); known == slices.Contains(none, code) {
 			t.Errorf("a refusal with %s is about %s", code, fmt.Sprintf("%q", id))
 		}
 	}

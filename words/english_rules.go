@@ -37,6 +37,8 @@ func englishRules() map[Key]string {
 		"group.drawing":         "Drawing",
 		"group.drawing.short":   "Drawing",
 		"group.extras":          "Extras",
+		"group.twists":          "For wild nights",
+		"group.twists.short":    "Twists",
 		"group.extras.short":    "Extras",
 		"group.call":            "The call",
 		"group.call.short":      "Call",

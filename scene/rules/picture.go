@@ -25,7 +25,8 @@ type rulePicture struct {
 
 // pictureOf is the picture of a switch as the table has it, or of a part of the game.
 func pictureOf(p *paint.Painter, book engine.Rulebook, id string, now engine.Rules) rulePicture {
-	cards, badge, icon, _ := Pictured(book.Name(), id)
+	drawn, _ := Pictured(book.Name(), id)
+	badge, icon := drawn.Badge, drawn.Icon
 	var pic rulePicture
 	sw, ok := engine.SwitchOf(book, id)
 	switch {
@@ -35,18 +36,16 @@ func pictureOf(p *paint.Painter, book engine.Rulebook, id string, now engine.Rul
 		if now.Get(id) == "off" {
 			icon, pic.dim = "icon/close", true
 		}
-	case id == "turn_seconds" && now.Get(id) == "0":
-		icon, badge = "icon/close", ""
-	case len(sw.Values) == 0 && now.Get(id) == strconv.Itoa(sw.Min) && sw.Least > 0:
-		if badge = ""; len(cards) == 0 { // there is none
-			icon = "icon/close"
+	case len(sw.Values) == 0 && sw.Least > 0 && now.Get(id) == strconv.Itoa(sw.Min): // there is none
+		if badge = ""; !drawn.Always {
+			icon, pic.dim = "icon/close", true
 		}
 	case len(sw.Values) == 0:
 		badge += now.Get(id)
 	case now.Get(id) == "off":
 		icon, pic.dim = "icon/close", true
 	}
-	for _, c := range cards {
+	for _, c := range drawn.Cards {
 		pic.cards[pic.Count] = p.Sprite(spriteOf(book, c))
 		pic.Count++
 	}
@@ -66,93 +65,6 @@ func spriteOf(book engine.Rulebook, card string) string {
 		return kit.FacePicture(book, f)
 	}
 	return "card/" + card
-}
-
-// Pictured names the cards of a rule's picture and the sign in its corner; known is false for a rule that has no picture yet. Pictures
-// of a game that is not the usual one lie in pictures.txt.
-func Pictured(game, id string) (cards []string, badge, icon string, known bool) {
-	if !kit.SameGame(game, "") {
-		return drawnPicture(game + "." + id)
-	}
-	switch id {
-	case "aim":
-		return []string{"R7", "Y3", "W"}, "", "", true
-	case "turn":
-		return []string{"R7", "B7"}, "", "", true
-	case "action":
-		return []string{"YS", "GR", "B+2"}, "", "", true
-	case "bluff":
-		return []string{"R5", "W+4"}, "?", "", true
-	case "call":
-		return []string{"G1"}, "!", "", true
-	case "end":
-		return []string{"B8", "R+2", "W"}, "", "", true
-	case "score":
-		return []string{"R9", "BS", "W"}, "", "", true
-	case "teams":
-		return nil, "2:2", "", true
-	case "hand_size":
-		return []string{"R2", "Y8", "B5"}, "", "", true
-	case "decks":
-		return []string{"back", "back"}, "×", "", true
-	case "wd4_legality":
-		return []string{"W+4", "R5"}, "", "", true
-	case "wd4_bluff", "wd4_challenge":
-		return []string{"W+4"}, "?", "", true
-	case "wd4_timing":
-		return []string{"back", "W+4"}, "", "", true
-	case "wd4_guilty":
-		return []string{"W+4"}, "+4", "", true
-	case "wd4_innocent_extra":
-		return []string{"W+4"}, "+", "", true
-	case "wd4_after_guilty":
-		return []string{"W+4"}, "", "icon/next", true
-	case "wd4_reveal":
-		return []string{"R5", "Y2", "back"}, "", "", true
-	case "stack_two":
-		return []string{"R+2", "B+2"}, "", "", true
-	case "stack_four":
-		return []string{"W+4:R", "W+4:B"}, "", "", true
-	case "stack_cross":
-		return []string{"G+2", "W+4"}, "", "", true
-	case "stack_challenge":
-		return []string{"W+4:Y", "W+4"}, "?", "", true
-	case "draw_after":
-		return []string{"back", "G4"}, "", "", true
-	case "draw_mode":
-		return []string{"back", "back", "G4"}, "", "", true
-	case "forced_play":
-		return []string{"G4"}, "!", "", true
-	case "jump_in":
-		return []string{"B5", "B5"}, "", "", true
-	case "seven_swap":
-		return []string{"Y7"}, "", "", true
-	case "zero_rotate":
-		return []string{"G0"}, "", "", true
-	case "multi_play":
-		return []string{"R3", "G3", "B3"}, "", "", true
-	case "uno_call":
-		return []string{"R1"}, "!", "", true
-	case "uno_penalty", "uno_false_catch":
-		return []string{"back"}, "+", "", true
-	case "opener_wild":
-		return []string{"W"}, "", "", true
-	case "opener_reverse":
-		return []string{"BR"}, "", "", true
-	case "opener_actions":
-		return []string{"RS", "Y+2"}, "", "", true
-	case "finish":
-		return []string{"B9", "W"}, "", "", true
-	case "last_draw_hits":
-		return []string{"R+2"}, "", "", true
-	case "blocked":
-		return []string{"back"}, "", "icon/close", true
-	case "leaver":
-		return nil, "", "guest/robot", true
-	case "target", "uno_grace_ms", "turn_seconds": // the number alone
-		return nil, "", "", true
-	}
-	return nil, "", "", false
 }
 
 // draw paints it into its box.

@@ -31,7 +31,15 @@ func (b *ruleBoard) size(p *paint.Painter, panel paint.Rect, touch, beside bool)
 		return sum
 	}
 	b.headIn = touch || wide(b.save, b.share)+b.resetWide(p)+2*chipGap+b.searchWide(p) > w
-	b.setsIn = wide(b.setsLine()...) > w
+	b.setsIn = false
+	for _, small := range []bool{false, true} {
+		for _, c := range b.setsLine() {
+			c.Small = small
+		}
+		if b.setsIn = wide(b.setsLine()...) > w; !b.setsIn {
+			break
+		}
+	}
 	b.factsAt.H = 0
 	if fact := p.Scaled(factStyle(paint.Cream)) * 1.3; !touch && panel.H > 18*fact { // large text needs the room for the switches
 		b.factsAt.H = max(boardFacts, fact)

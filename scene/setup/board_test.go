@@ -132,7 +132,7 @@ func TestNoTwoMarksOfSwitchesLookAlike(t *testing.T) {
 // markSheet is a scene with every mark, twice as large.
 type markSheet struct{}
 
-func markPlace(i int) (x, y float32) { return float32(80 + 120*(i%10)), float32(100 + 140*(i/10)) }
+func markPlace(i int) (x, y float32) { return float32(80 + 120*(i%10)), float32(70 + 115*(i/10)) }
 
 func (m *markSheet) Enter(*stage.Stage)                     {}
 func (m *markSheet) Update(*stage.Stage, *input.Tick) error { return nil }

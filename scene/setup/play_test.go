@@ -43,7 +43,7 @@ func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
 			t.Errorf("%s is not chosen", c.Text)
 		}
 	}
-	if chaos, _ := uno.Preset("chaos"); ruled(setup) != chaos {
+	if last, _ := uno.Preset("wild_night"); ruled(setup) != last {
 		t.Errorf("the last one is %v", ruled(setup))
 	}
 }

@@ -18,7 +18,20 @@ import (
 // impossible is every combination that RULES.md calls impossible, at every number of seats, with a part of what is said of it;
 // "" where it makes a table.
 func impossible(seats int, r uno.Rules) string {
+	clash := func(one, other uno.SwitchID) string {
+		english := words.English()
+		name := english.Terms("")
+		return fmt.Sprintf("“%s” can't be played together with “%s: %s”", name.Switch(uno.SwitchName(one)), name.Switch(uno.SwitchName(other)), name.Value(uno.SwitchName(other), r.Get(uno.SwitchName(other))))
+	}
 	switch {
+	case r[uno.ShuffleSeats] == uno.On && r[uno.Teams] == uno.TeamsOpposite:
+		return clash(uno.ShuffleSeats, uno.Teams)
+	case r[uno.RoundOut] == uno.On && r[uno.Score] != uno.ScoreElimination:
+		return clash(uno.RoundOut, uno.Score)
+	case r[uno.BlindDraw] == uno.On && r[uno.DrawMode] == uno.DrawUntilPlayable:
+		return clash(uno.BlindDraw, uno.DrawMode)
+	case r[uno.Misplay] == uno.MisplayPenalty && r[uno.ForcedPlay] == uno.On:
+		return clash(uno.Misplay, uno.ForcedPlay)
 	case r[uno.Teams] == uno.TeamsOpposite && (seats < 4 || seats%2 != 0):
 		return fmt.Sprintf("four or more players and an even number, not %d", seats)
 	case r[uno.Teams] == uno.TeamsOpposite && r[uno.Score] == uno.ScoreLowestTotal:
@@ -64,6 +77,18 @@ func TestEveryImpossibleCombinationIsExplainedAndKeptAsItIs(t *testing.T) {
 				try(seats, map[uno.SwitchID]int16{uno.Teams: teams, uno.Score: score})
 			}
 		}
+		for _, teams := range []int16{uno.Off, uno.TeamsOpposite} {
+			try(seats, map[uno.SwitchID]int16{uno.ShuffleSeats: uno.On, uno.Teams: teams})
+		}
+		for score := range int16(4) {
+			try(seats, map[uno.SwitchID]int16{uno.RoundOut: uno.On, uno.Score: score})
+		}
+		for _, mode := range []int16{uno.DrawOne, uno.DrawUntilPlayable} {
+			try(seats, map[uno.SwitchID]int16{uno.BlindDraw: uno.On, uno.DrawMode: mode})
+		}
+		for _, forced := range []int16{uno.Off, uno.On} {
+			try(seats, map[uno.SwitchID]int16{uno.Misplay: uno.MisplayPenalty, uno.ForcedPlay: forced})
+		}
 		for _, cards := range []int16{7, 9, 10, 11, 12, 15} {
 			for _, decks := range []int16{1, 2, 3} {
 				try(seats, map[uno.SwitchID]int16{uno.HandSize: cards, uno.Decks: decks})
@@ -84,6 +109,13 @@ func TestWhyNobodyCanPlayIsSaidInEveryLanguage(t *testing.T) {
 		faults = append(faults, err)
 	}
 	faults = append(faults, teams.Check(3), teams.Check(4), cards.Check(10))
+	for _, text := range []string{"classic,shuffle_seats=on,teams=opposite", "classic,round_out=on", "chaos,blind_draw=on", "classic,misplay=penalty,forced_play=on"} {
+		r, err := uno.ParseRules(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		faults = append(faults, r.Check(4))
+	}
 	for _, tag := range words.Tags() {
 		l := words.Named(tag)
 		seen := map[string]bool{}

@@ -56,6 +56,16 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 			s.Options().Source.(*input.Script).Key(input.ActTab).Wait(1)
 			t.group.SetFocus(t.board.shelf(t.board.rows[4]))
 		}},
+		{"setup-wild", image.Pt(1280, 720), func(s *stage.Settings) {
+			s.Rules = "wild_night,hand_limit=20,blind_draw=on,misplay=penalty,blitz_seconds=600"
+		}, func(s *stage.Stage, t *Setup) {
+			t.spreadBoard(s)
+			t.toGroup(s, t.board.groups[4])
+		}},
+		{"setup-clash", image.Pt(480, 1040), func(s *stage.Settings) { s.Rules = "wild_night,teams=opposite" }, func(s *stage.Stage, t *Setup) {
+			t.tabs[1].OnPress(s)
+			t.toGroup(s, t.board.groups[5])
+		}},
 		{"setup-large", image.Pt(1280, 720), func(s *stage.Settings) { s.TextSize, s.Contrast = 200, stage.ContrastHigh }, nil},
 		{"setup-844", image.Pt(844, 390), nil, nil},
 		{"setup-offer", image.Pt(1280, 720), func(s *stage.Settings) { s.Rules = "strict,wd4_challenge=off,wd4_bluff=allowed" }, func(s *stage.Stage, t *Setup) {

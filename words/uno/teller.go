@@ -16,10 +16,11 @@ func (Teller) Groups(l *words.Language) []words.Group {
 		return words.Group{Title: l.Say(words.Key("group." + id)), Short: l.Say(words.Key("group." + id + ".short")), Switches: strings.Fields(switches)}
 	}
 	return []words.Group{
-		group("stacking", "stack_two stack_four stack_cross stack_challenge reverse_deflect skip_deflect revenge"),
-		group("extras", "seven_swap zero_rotate jump_in multi_play bomb hand_reveal"),
+		group("stacking", "stack_two stack_four stack_cross stack_challenge"),
+		group("extras", "seven_swap zero_rotate jump_in multi_play"),
 		group("drawing", "draw_mode forced_play draw_after hand_limit blind_draw misplay misplay_cards"),
 		group("challenge", "wd4_challenge wd4_bluff wd4_legality wd4_timing wd4_guilty wd4_innocent_extra wd4_after_guilty wd4_reveal"),
+		group("twists", "reverse_deflect skip_deflect revenge bomb hand_reveal"),
 		group("match", "score target double_score round_out teams hand_size decks shuffle_seats"),
 		group("call", "uno_call call_window uno_penalty uno_false_catch uno_grace_ms"),
 		group("opening", "opener_wild opener_reverse opener_actions"),
