@@ -9,6 +9,24 @@ type Timed interface {
 	Time() Millis
 }
 
+// Unaided are Rules by which nobody may be shown, or told, which of their cards fit.
+type Unaided interface {
+	// Unaided says so.
+	Unaided() bool
+}
+
+// Mistaken are Rules by which a card that does not fit may be laid all the same: it comes back, and costs its player.
+type Mistaken interface {
+	// Mistake is how many cards that costs; 0: such a card is refused.
+	Mistake() int
+}
+
+// Limited are Rules by which nobody draws by choice who holds too many cards.
+type Limited interface {
+	// Limit is from how many on; 0: never.
+	Limit() int
+}
+
 // TurnSeconds is the switch of a game whose decisions may have a time: how many seconds each has, 0 for as many as one likes.
 func TurnSeconds() Switch { return Switch{Name: "turn_seconds", Max: 300, Step: 5, Least: 10} }
 

@@ -111,8 +111,25 @@ func (t Telling) cards(e engine.Event) string {
 	return t.l.Hand(plain)
 }
 
+// turnedAway is how an answer to a draw card that is no draw card itself sends the stack away: "sent_back" by a Reverse, "passed_on"
+// by a Skip; "" for any other event.
+func turnedAway(e *engine.Event) string {
+	if n := len(e.Cards); e.Kind == engine.EventStacked && n > 0 {
+		switch shed.SymbolOf(e.Cards[n-1].Face) {
+		case shed.Reverse:
+			return "sent_back"
+		case shed.Skip:
+			return "passed_on"
+		}
+	}
+	return ""
+}
+
 func (t Telling) play(e engine.Event) string {
 	key := "event." + e.Kind.String()
+	if away := turnedAway(&e); away != "" {
+		return t.One("event."+away, e)
+	}
 	if n := len(e.Cards); n > 1 {
 		return t.One(key+".many", e)
 	} else if n == 1 && shed.IsWild(e.Cards[0].Face) && e.Color != engine.NoColor {
@@ -248,6 +265,9 @@ func (l *Language) Toast(e engine.Event, viewer engine.Seat, names []string) str
 	t := NewTelling(l, viewer, names)
 	switch e.Kind {
 	case engine.EventPlayed, engine.EventJumpedIn, engine.EventStacked:
+		if away := turnedAway(&e); away != "" {
+			return l.Say(Key("toast." + away))
+		}
 		if n := len(e.Cards); n > 0 {
 			switch s := shed.SymbolOf(e.Cards[n-1].Face); {
 			case e.Count > 4 || e.Count > 2 && s == shed.DrawTwo:
@@ -273,7 +293,12 @@ func (l *Language) Toast(e engine.Event, viewer engine.Seat, names []string) str
 		return l.Say(Key("toast.revealed." + e.Verdict.String()))
 	case engine.EventDoubted:
 		return t.One("toast.doubted", e)
+	case engine.EventMisplayed, engine.EventUnfit, engine.EventLimit:
+		return l.Say(Key("toast." + e.Kind.String()))
 	case engine.EventSkipped, engine.EventUnoCaught, engine.EventTimedOut:
+		if e.Kind == engine.EventTimedOut && e.Seat == engine.NoSeat { // of the round
+			return l.Say("toast.time_up")
+		}
 		return t.One("toast."+e.Kind.String(), e)
 	case engine.EventReversed, engine.EventHandsRotated, engine.EventReshuffled, engine.EventPileExhausted, engine.EventFalseCatch:
 		return l.Say(Key("toast." + e.Kind.String()))

@@ -21,4 +21,14 @@ const (
 	JumpTooSoon  Key = "jump.too_soon"
 	FocusPlay    Key = "focus.play" // {card}
 	FocusNot     Key = "focus.not"  // {card}
+
+	// What the table asks of cards nobody has seen, of one that does not fit, of a full hand, and a round that has its time.
+	UnseenWild    Key = "unseen.wild"
+	UnseenSeven   Key = "unseen.seven"
+	ButtonUnseen  Key = "button.unseen"
+	ButtonFull    Key = "button.full"
+	SlipCosts     Key = "slip.costs" // {n}
+	HintForbidden Key = "hint.forbidden"
+	ClockRound    Key = "clock.round" // {n}
+	TimeUpLine    Key = "time_up.line"
 )

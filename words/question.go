@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/shed"
 )
 
@@ -27,7 +28,7 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 		}
 		return Join(l.Say("turn.other", With("name", l.SeatName(turn, names))), l.top(s))
 	}
-	parts := []string{l.Say("turn.you"), l.top(s)}
+	parts, aided := []string{l.Say("turn.you"), l.top(s)}, !games.Unaided(s)
 	hold := l.Say("turn.hold", With("cards", l.Hand(s.Hands[s.Viewer].Cards)))
 	switch s.Phase {
 	case engine.PhaseDrawn:
@@ -38,15 +39,17 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 	case engine.PhaseChooseColor:
 		parts = append(parts, l.Say("turn.choose_color"))
 	case engine.PhaseRespond:
-		parts = []string{l.respond(s, names)}
+		parts = []string{l.respond(s, names, aided)}
 		if claim, waits := claimed(s); waits {
 			parts = []string{l.Say("turn.doubt", With("name", l.SeatName(claim.Seat, names)), With("claim", l.Claim(claim.Count, claim.Rank)))}
 		}
-		if cards := playable(s); len(cards) > 0 {
+		if cards := playable(s); aided && len(cards) > 0 {
 			parts = append(parts, l.Say("turn.may_answer", With("cards", l.Hand(cards))))
 		}
 	default:
-		if cards := playable(s); len(cards) > 0 {
+		if cards := playable(s); !aided {
+			break // what fits is for the player to see
+		} else if len(cards) > 0 {
 			parts = append(parts, l.Say("turn.may_play", With("cards", l.Hand(cards))))
 		} else if ranks := Claimable(s); len(ranks) > fewRanks {
 			parts = append(parts, l.Say("turn.claim.any"))
@@ -58,6 +61,8 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 			parts = append(parts, l.Say("turn.claim", With("ranks", strings.Join(said, l.Say("list.comma")))))
 		} else if len(s.Legal) == 1 && s.Legal[0].Verb == engine.VerbPass {
 			parts = append(parts, l.Say("turn.only_pass"))
+		} else if games.Full(s) {
+			parts = append(parts, l.Say("turn.only_full"))
 		} else {
 			parts = append(parts, l.Say("turn.only_draw"))
 		}
@@ -100,21 +105,42 @@ func (l *Language) top(s *engine.Snapshot) string {
 	return l.Say("turn.top", With("card", l.Card(top)))
 }
 
-func (l *Language) respond(s *engine.Snapshot, names []string) string {
+func (l *Language) respond(s *engine.Snapshot, names []string, aided bool) string {
 	p := shed.Of(s).Pending
 	if p == nil {
 		return l.Say("turn.you")
+	}
+	if by, how := away(s); how != "" {
+		if !p.Challenge {
+			return l.Say(Key("turn.respond."+how), With("name", l.SeatName(by.Seat, names)), Count("n", p.Stack), With("cards", l.Hand(by.Cards)))
+		}
+		rest := *s
+		rest.History = nil
+		return Join(l.Event(by, s.Viewer, names), l.respond(&rest, names, aided))
 	}
 	args := []Arg{With("name", l.SeatName(p.By, names)), Count("n", p.Stack), With("color", l.Color(shed.Of(s).Color))}
 	switch {
 	case p.Kind == shed.PendingDrawTwo:
 		return l.Say("turn.respond.two", args...)
-	case p.Challenge && len(playable(s)) > 0:
+	case p.Challenge && (aided && len(playable(s)) > 0 || !aided && p.Answerable):
 		return l.Say("turn.respond.any", args...)
 	case p.Challenge:
 		return l.Say("turn.respond.challenge", args...)
 	}
 	return l.Say("turn.respond.four", args...)
+}
+
+// away is the answer that has sent a pending draw card on to the viewer, and how; "" where the card itself hit it.
+func away(s *engine.Snapshot) (by engine.Event, how string) {
+	for i := len(s.History) - 1; i >= 0; i-- {
+		switch e := &s.History[i]; e.Kind {
+		case engine.EventStacked:
+			return *e, turnedAway(e)
+		case engine.EventPlayed, engine.EventJumpedIn:
+			return by, ""
+		}
+	}
+	return by, ""
 }
 
 // playable are the distinct cards among the viewer's legal plays of one card, in hand order.

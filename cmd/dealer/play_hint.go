@@ -5,6 +5,7 @@ import (
 
 	"fourtell/ai/houses"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/words"
 	"fourtell/words/tellers"
 )
@@ -17,6 +18,10 @@ func (p teller) showHint() {
 		return
 	}
 	now := p.table.View(p.at)
+	if games.Unaided(&now) {
+		p.say(words.HintForbidden)
+		return
+	}
 	says, some := tellers.Of(now.Game), false
 	for _, act := range []engine.SideAct{engine.Accuses, engine.Announces} {
 		for _, c := range now.Legal {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/words"
 	"fourtell/words/tellers"
 )
@@ -35,6 +36,9 @@ func (p teller) letters(now *engine.Snapshot) string {
 	text := p.lang.Say("turn.hold", words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
 	if top := now.Top(); top.Face != engine.NoFace {
 		text = p.lang.Say(words.ConsoleTop, words.With("card", p.book.card(p.face, top, p.book.named(now))), words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
+	}
+	if games.Unaided(now) {
+		return text
 	}
 	var fits []engine.SeenCard
 	seen := map[engine.Face]bool{}

@@ -33,5 +33,28 @@ func Rules(game, text string) (engine.Rules, error) {
 	return engine.ParseRules(book, text)
 }
 
+// Ruled is what the rules of a table tell besides to whoever shows it, where they are such: engine.Timed and its like. ok is false
+// where they are not, or the text is no rules.
+func Ruled[R any](s *engine.Snapshot) (told R, ok bool) {
+	r, err := Rules(s.Game, s.Rules)
+	if err != nil {
+		return told, false
+	}
+	told, ok = r.(R)
+	return told, ok
+}
+
+// Unaided says whether the players of that table may not be shown, or told, which of their cards fit.
+func Unaided(s *engine.Snapshot) bool {
+	r, ok := Ruled[engine.Unaided](s)
+	return ok && r.Unaided()
+}
+
+// Full says whether the viewer holds too many cards to draw one by choice.
+func Full(s *engine.Snapshot) bool {
+	r, ok := Ruled[engine.Limited](s)
+	return ok && r.Limit() > 0 && s.Viewer >= 0 && int(s.Viewer) < len(s.Hands) && s.Hands[s.Viewer].Count >= r.Limit()
+}
+
 // ReadSnapshot reads a snapshot of any of the games (engine.Shelf's ReadSnapshot).
 func ReadSnapshot(text []byte) (engine.Snapshot, error) { return All().ReadSnapshot(text) }

@@ -134,7 +134,24 @@ var _ interface {
 	engine.Timed
 	engine.Dealing
 	engine.Scored
+	engine.Unaided
+	engine.Mistaken
+	engine.Limited
 } = Rules{}
+
+// Unaided says whether nobody gets cards marked or advice.
+func (r Rules) Unaided() bool { return r[ShowPlayable] == Off }
+
+// Mistake is what a card that does not fit costs where it may be tried.
+func (r Rules) Mistake() int {
+	if r[Misplay] != MisplayPenalty {
+		return 0
+	}
+	return int(r[MisplayCards])
+}
+
+// Limit is how many cards make a hand too full to draw by choice.
+func (r Rules) Limit() int { return int(r[HandLimit]) }
 
 // Time is how long a decision has.
 func (r Rules) Time() engine.Millis { return engine.Millis(r[TurnSeconds]) * 1000 }

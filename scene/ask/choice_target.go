@@ -20,6 +20,9 @@ func NewTarget(t Table, card engine.SeenCard, plays []engine.Command) *Choice {
 		return l.Say(words.TargetCount, words.With("name", t.Name(seat)), words.Count("n", n))
 	}
 	m := &Choice{t: t, title: l.Say(words.TargetTitle), line: kit.Capital(l.Face(card.Face)), cancel: true, whose: true}
+	if card.Hidden() {
+		m.line = l.Say(words.UnseenSeven)
+	}
 	for _, c := range plays {
 		if len(m.items) == 0 {
 			m.line += " · " + holds(t.Viewer(), t.Shown().Hands[t.Viewer()].Count-max(1, len(c.Cards)))

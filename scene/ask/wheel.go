@@ -26,6 +26,7 @@ type Wheel struct {
 	line   string
 	// what the keys do
 	pick, takeBack string
+	then           func() Question
 	cancel         bool
 	hub, disc      paint.Sprite
 	vanes, signs   [5]paint.Sprite
@@ -41,7 +42,6 @@ func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
 	m := &Wheel{t: t, plays: plays, cancel: card.ID != 0}
 	l := t.Words()
 	m.title = l.Say(words.ColorTitle)
-	m.pick, m.takeBack = l.Say(words.ColorPick), l.Say(words.ColorTakeBack)
 	if card.ID == 0 {
 		m.title = l.Say(words.ColorOpener)
 		for _, c := range t.Shown().Legal {
@@ -55,6 +55,23 @@ func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
 			m.line = stake
 		}
 	}
+	m.count()
+	return m
+}
+
+// NewUnseen asks for the colour that the drawn card takes if it is a wild: nobody has seen it. Whose hand it would be swapped for if it
+// is a 7 is asked next, where that is to be chosen.
+func NewUnseen(t Table, plays []engine.Command) *Wheel {
+	l := t.Words()
+	m := &Wheel{t: t, plays: plays, cancel: true, title: l.Say(words.ColorTitle), line: l.Say(words.UnseenWild)}
+	m.count()
+	return m
+}
+
+// count tells of each colour how many cards of it the player holds, and points at that of the most.
+func (m *Wheel) count() {
+	t, l := m.t, m.t.Words()
+	m.pick, m.takeBack = l.Say(words.ColorPick), l.Say(words.ColorTakeBack)
 	best := -1
 	for _, c := range shed.Colors() {
 		n := t.Held(c)
@@ -68,7 +85,6 @@ func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
 			best, m.at = n, c
 		}
 	}
-	return m
 }
 
 // Enter looks the wheel up.
@@ -225,13 +241,28 @@ func (m *Wheel) back(s *stage.Stage) {
 
 // name answers with the play of that colour.
 func (m *Wheel) name(s *stage.Stage, c engine.Color) {
+	var of []engine.Command
 	for _, cmd := range m.plays {
 		if cmd.Color == c {
-			s.Audio().Play(assets.SoundClick)
-			m.Decide(cmd)
-			return
+			of = append(of, cmd)
 		}
 	}
+	if len(of) == 0 {
+		return
+	}
+	if len(of) > 1 { // whose hand comes next
+		m.then = func() Question { return NewTarget(m.t, engine.SeenCard{}, of) }
+	}
+	s.Audio().Play(assets.SoundClick)
+	m.Decide(of[0])
+}
+
+// Next is the question that follows the one answered.
+func (m *Wheel) Next() Question {
+	if m.then == nil {
+		return nil
+	}
+	return m.then()
 }
 
 // Draw draws the wheel; the quadrant chosen stands out of it.

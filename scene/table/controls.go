@@ -43,12 +43,12 @@ func newControls(m *moves, v *verdictShow, k *calls, h *hinter, l *guestLines, d
 // skipping: a click on the empty table or Space ends the present motion; held, they hurry. Where one press does instead of
 // holding, it hurries until the next one, or until it's the player's turn.
 func (co *controls) skipping(s *stage.Stage, in *input.Tick) {
-	if in.Pressed && co.hand.grab.card == 0 && co.queue.Idle() && co.hold == 0 && in.In(rectOf(co.queue.Layout().Discard)) {
+	if in.Pressed && !co.hand.grab.holds() && co.queue.Idle() && co.hold == 0 && in.In(rectOf(co.queue.Layout().Discard)) {
 		co.doors.log(s) // the discards tell what has been played
 		return
 	}
 	once, pressed := s.Settings().PressOnce, false
-	if in.Pressed && co.hand.grab.card == 0 {
+	if in.Pressed && !co.hand.grab.holds() {
 		co.skip(s)
 		co.hud.pressed, pressed = 1, true
 	}
@@ -137,7 +137,7 @@ func (co *controls) confirm(s *stage.Stage) {
 		if c := co.cardAt(co.indexOf(co.hand.focus)); c.ID != 0 {
 			co.moves.try(s, c)
 		} else if co.popped() {
-			co.moves.try(s, co.shown.Drawn)
+			co.moves.playDrawn(s)
 		} else {
 			co.stepFocus(s, 1)
 		}

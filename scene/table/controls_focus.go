@@ -14,13 +14,13 @@ func (co *controls) keepFocus(s *stage.Stage, in *input.Tick) {
 	h := co.hand
 	co.leadFocus(s)
 	if co.asked() && h.early != 0 {
-		if c := co.cardAt(co.indexOf(h.focus)); c.ID == h.early && !co.playable(c) {
+		if c := co.cardAt(co.indexOf(h.focus)); c.ID == h.early && !co.facts.plain && !co.playable(c) {
 			h.focus = 0
 		}
 		h.early = 0
 	}
 	if co.person == nil || co.o.Demo || !s.Devices().Keyed() || co.hud.zone != zoneHand || co.peek.hidden() || s.Top() != nil ||
-		co.indexOf(h.focus) != noCard || !co.asked() && !in.Keyed() {
+		co.indexOf(h.focus) != noCard || co.unseenAt() != noCard || !co.asked() && !in.Keyed() {
 		return
 	}
 	if c := co.cardAt(co.hand.firstPlayable(1)).ID; c != 0 {
@@ -48,12 +48,12 @@ func (co *controls) leadFocus(s *stage.Stage) {
 		co.sayZone(s)
 	case !co.hand.mustDraw() && h.sent && co.hud.zone == zoneDraw:
 		co.hud.zone, h.sent = zoneHand, false
-		if c := co.cardAt(co.indexOf(h.focus)); !co.playable(c) {
+		if c := co.cardAt(co.indexOf(h.focus)); !co.facts.plain && !co.playable(c) {
 			h.focus = 0 // keepFocus finds one that may be played
 			return
 		}
 		co.sayFocus(s)
-	case co.hud.zone == zoneHand && co.facts.plays > 0 && h.early == 0 && co.indexOf(h.focus) != noCard && !co.playable(co.cardAt(co.indexOf(h.focus))):
+	case !co.facts.plain && co.hud.zone == zoneHand && co.facts.plays > 0 && h.early == 0 && co.indexOf(h.focus) != noCard && !co.playable(co.cardAt(co.indexOf(h.focus))):
 		h.focus = 0
 	default:
 		return
@@ -64,6 +64,10 @@ func (co *controls) leadFocus(s *stage.Stage) {
 // sayFocus speaks the card that the keys are on, and whether it may be played. Only the viewer's own hand has a focus.
 func (co *controls) sayFocus(s *stage.Stage) {
 	c := co.cardAt(co.indexOf(co.hand.focus))
+	if c.ID == 0 && co.unseenAt() != noCard {
+		s.Speech().Say(co.lang.Turn(&co.shown))
+		return
+	}
 	if c.ID == 0 || co.people.covered {
 		return
 	}
@@ -72,7 +76,7 @@ func (co *controls) sayFocus(s *stage.Stage) {
 		return
 	}
 	key := words.FocusNot
-	if co.playable(c) {
+	if co.playable(c) && !co.facts.plain {
 		key = words.FocusPlay
 	}
 	s.Speech().Say(co.lang.Say(key, words.With("card", kit.Capital(co.lang.Face(c.Face)))))
@@ -80,17 +84,40 @@ func (co *controls) sayFocus(s *stage.Stage) {
 
 func (co *controls) digit(s *stage.Stage, i int) {
 	c := co.cardAt(i)
+	if i == co.unseenAt() {
+		co.hud.zone = zoneHand
+		co.moves.playDrawn(s)
+		return
+	}
 	if c.ID == 0 {
 		return
 	}
 	co.hud.zone = zoneHand
-	if co.hand.focus == c.ID && co.playable(c) {
+	if co.hand.focus == c.ID && (co.playable(c) || co.facts.plain || co.facts.slip > 0) {
 		co.moves.try(s, c)
 		return
 	}
-	co.hand.focus = c.ID
+	co.focusOn(s, i)
+}
+
+// focusOn puts the focus on a card of the hand and tells of it. On the drawn one that nobody has seen it is where none has it.
+func (co *controls) focusOn(s *stage.Stage, at int) {
+	co.hand.unpick(s)
+	co.hand.focus = co.cardAt(at).ID
 	co.sayFocus(s)
 	s.Redraw()
+}
+
+// besideFocus is the next card that the focus may be on: closed cards have none, but for the drawn one in question.
+func (co *controls) besideFocus(at, d int) int {
+	n := co.queue.Layout().Hand.Count
+	for range n {
+		at = (at + d + n) % n
+		if !co.cardAt(at).Hidden() || at == co.unseenAt() {
+			break
+		}
+	}
+	return at
 }
 
 // stepFocus goes to the next card; the first step finds a playable one.
@@ -107,13 +134,14 @@ func (co *controls) stepFocus(s *stage.Stage, d int) {
 	}
 	at := co.indexOf(co.hand.focus)
 	if at == noCard {
+		at = co.unseenAt()
+	}
+	if at == noCard {
 		at = co.hand.firstPlayable(d)
 	} else {
-		at = (at + d + n) % n
+		at = co.besideFocus(at, d)
 	}
-	co.hand.focus = co.cardAt(at).ID
-	co.sayFocus(s)
-	s.Redraw()
+	co.focusOn(s, at)
 }
 
 // stepRow goes up or down: between the rows of a dense hand, to the pile, and back.
@@ -123,9 +151,7 @@ func (co *controls) stepRow(s *stage.Stage, d int) {
 	if co.hud.zone == zoneHand && at != noCard && l.Hand.Rows > 1 {
 		perRow := (l.Hand.Count + l.Hand.Rows - 1) / l.Hand.Rows
 		if next := at + d*perRow; next >= 0 && next < l.Hand.Count {
-			co.hand.focus = co.cardAt(next).ID
-			co.sayFocus(s)
-			s.Redraw()
+			co.focusOn(s, next)
 			return
 		}
 	}

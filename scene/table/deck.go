@@ -91,7 +91,7 @@ func (dk *deck) handed(q *anim.Pose) bool {
 }
 
 func (dk *deck) held(q *anim.Pose) bool {
-	return dk.hand.grab.on && dk.own(q) && q.Card.ID == dk.hand.grab.card
+	return dk.hand.grab.on && dk.own(q) && q.Card.ID == dk.hand.grab.card && !dk.hand.grab.closed
 }
 
 // drawPose paints one card where it is.
@@ -109,6 +109,9 @@ func (dk *deck) drawPose(p *paint.Painter, q *anim.Pose) {
 	if dk.verdict.hidden && dk.verdict.faceUp(q) || dk.verdict.secret(q) {
 		down := dk.queue.Layout().Back(q.Place.Seat, q.Index, max(q.Index+1, dk.queue.Held(q.Place.Seat)))
 		dk.drawCard(p, &down, float32(down.X), float32(down.Y), float32(down.Angle), float32(down.Scale))
+		return
+	}
+	if dk.drawUnseen(p, q) {
 		return
 	}
 	if !dk.own(q) || q.Card.ID == 0 || q.Card.ID >= mostIDs {
@@ -288,7 +291,7 @@ func (dk *deck) drawGrab(p *paint.Painter) {
 	p.Pop()
 	p.Put(dk.art.of(c), paint.Pose{X: x, Y: y, Angle: angle, ScaleX: scale, ScaleY: scale, Tint: paint.White})
 	line := dk.art.hover
-	if g.over && dk.playable(c) {
+	if g.over && (dk.playable(c) && !dk.facts.plain || dk.facts.plain && dk.mine()) {
 		line = dk.art.playable
 	}
 	dk.glow(p, line, x, y, scale, angle, paint.White, 1)

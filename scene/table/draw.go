@@ -108,7 +108,7 @@ func (t *Table) makeHUD(s *stage.Stage) {
 	t.claim.say()
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
-	h.play = kit.Button{Text: l.Say(words.ButtonPlay), Kind: kit.CoralVerb, OnPress: func(s *stage.Stage) { t.moves.try(s, t.shown.Drawn) }}
+	h.play = kit.Button{Text: l.Say(words.ButtonPlay), Kind: kit.CoralVerb, OnPress: func(s *stage.Stage) { t.moves.playDrawn(s) }}
 	h.keep = kit.Button{Text: l.Say(words.ButtonKeep), Kind: kit.CreamVerb, OnPress: func(s *stage.Stage) { t.moves.keep(s) }}
 }
 
@@ -138,6 +138,7 @@ func (t *Table) Animate(s *stage.Stage) {
 		t.quiet++
 		t.felt.animate(s)
 		t.calls.notice(s)
+		t.round.notice(s)
 		t.jumps.offer(s)
 		t.felt.shine(s)
 		t.log.fade(s)

@@ -66,36 +66,51 @@ func (in *grab) Card() engine.Card                                        { retu
 func (in *guestLines) At() engine.Seat                                    { return in.at }
 func (in *guestLines) Muted() *[10]bool                                   { return &in.muted }
 func (in *guestLines) On() bool                                           { return in.on }
-func (in *hand) Chosen() engine.Card                                      { return in.chosen }
-func (in *hand) Picked() engine.Card                                      { return in.picked }
-func (in *hand) Spotlight() int                                           { return in.spotlight() }
-func (in *hintItem) Text() string                                         { return in.text }
-func (in *hinter) Ask(a0 *stage.Stage)                                    { in.ask(a0) }
-func (in *hinter) Beside() *padButton                                     { return &in.beside }
-func (in *hinter) Items() []hintItem                                      { return in.items }
-func (in *hinter) Mark() *engine.Command                                  { return &in.mark }
-func (in *hinter) Mind() ai.Advising                                      { return in.mind }
-func (in *hinter) Snap() *engine.Snapshot                                 { return &in.snap }
-func (in *hud) Played() *padButton                                        { return &in.played }
-func (in *jumpOffer) Jumpers() []engine.SeenCard                          { return in.jumpers() }
-func (in *jumpOffer) Since() *int                                         { return &in.since }
-func (in *labels) Colors() *[5]string                                     { return &in.colors }
-func (in *logLine) Seat() engine.Seat                                     { return in.seat }
-func (in *logPanel) At() int                                              { return in.at }
-func (in *logPanel) Note() string                                         { return in.note }
-func (in *logPanel) Rows() []int                                          { return in.rows }
-func (in *ownCap) After() string                                          { return in.after }
-func (in *ownCap) Before() string                                         { return in.before }
-func (in *ownCap) Glyphs() *[2]paint.KeyGlyph                             { return &in.glyphs }
-func (in *ownKeys) Caps() *[10]padButton                                  { return &in.caps }
-func (in *ownKeys) Help(a0 *stage.Stage) []string                         { return in.help(a0) }
-func (in *ownKeys) Open() uint16                                          { return in.open }
-func (in *ownKeys) Prey(a0 engine.Seat, a1 chance) engine.Seat            { return in.prey(a0, a1) }
-func (in *ownKeys) Texts() *[10]ownCap                                    { return &in.texts }
-func (in *peek) Cover() *padButton                                        { return &in.cover }
-func (in *peek) Hint(a0 *stage.Stage) string                              { return in.hint(a0) }
-func (in *peek) Peeks() bool                                              { return in.peeks() }
-func (in *people) PlaysByHand(a0 engine.Seat) int                         { return in.playsByHand(a0) }
+func (in *hand) FocusAt() *engine.Card                                    { return &in.focus }
+func (in *hand) MustDraw() bool                                           { return in.mustDraw() }
+func (in *hand) Lit() (bright, dim int) {
+	for i := range in.queue.Layout().Hand.Count {
+		sp := &in.springs[in.cardAt(i).ID]
+		if sp.glow > 0 || sp.y < -1 {
+			bright++
+		}
+		if sp.dim > 0 {
+			dim++
+		}
+	}
+	return bright, dim
+}
+func (in *hud) RoundLeft() int                                 { return in.round.left() }
+func (in *hand) Chosen() engine.Card                           { return in.chosen }
+func (in *hand) Picked() engine.Card                           { return in.picked }
+func (in *hand) Spotlight() int                                { return in.spotlight() }
+func (in *hintItem) Text() string                              { return in.text }
+func (in *hinter) Ask(a0 *stage.Stage)                         { in.ask(a0) }
+func (in *hinter) Beside() *padButton                          { return &in.beside }
+func (in *hinter) Items() []hintItem                           { return in.items }
+func (in *hinter) Mark() *engine.Command                       { return &in.mark }
+func (in *hinter) Mind() ai.Advising                           { return in.mind }
+func (in *hinter) Snap() *engine.Snapshot                      { return &in.snap }
+func (in *hud) Played() *padButton                             { return &in.played }
+func (in *jumpOffer) Jumpers() []engine.SeenCard               { return in.jumpers() }
+func (in *jumpOffer) Since() *int                              { return &in.since }
+func (in *labels) Colors() *[5]string                          { return &in.colors }
+func (in *logLine) Seat() engine.Seat                          { return in.seat }
+func (in *logPanel) At() int                                   { return in.at }
+func (in *logPanel) Note() string                              { return in.note }
+func (in *logPanel) Rows() []int                               { return in.rows }
+func (in *ownCap) After() string                               { return in.after }
+func (in *ownCap) Before() string                              { return in.before }
+func (in *ownCap) Glyphs() *[2]paint.KeyGlyph                  { return &in.glyphs }
+func (in *ownKeys) Caps() *[10]padButton                       { return &in.caps }
+func (in *ownKeys) Help(a0 *stage.Stage) []string              { return in.help(a0) }
+func (in *ownKeys) Open() uint16                               { return in.open }
+func (in *ownKeys) Prey(a0 engine.Seat, a1 chance) engine.Seat { return in.prey(a0, a1) }
+func (in *ownKeys) Texts() *[10]ownCap                         { return &in.texts }
+func (in *peek) Cover() *padButton                             { return &in.cover }
+func (in *peek) Hint(a0 *stage.Stage) string                   { return in.hint(a0) }
+func (in *peek) Peeks() bool                                   { return in.peeks() }
+func (in *people) PlaysByHand(a0 engine.Seat) int              { return in.playsByHand(a0) }
 func (in *plates) OwnBalloon(a0 paint.Rect) (x float32, y float32, k float32) {
 	return in.ownBalloon(a0)
 }

@@ -33,6 +33,9 @@ type facts struct {
 	clock engine.Millis // what a decision has; 0 = no clock
 	open  string        // who may challenge what
 	held  [5]int        // the viewer's cards by colour
+	plain bool          // by the rules nobody is shown what fits
+	full  bool          // the viewer holds too many cards to draw one by choice
+	slip  int           // cards that it costs to lay one that does not fit; 0: such a card is refused
 }
 
 type seatFacts struct {
@@ -106,6 +109,10 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 	if s.Clock.Deadline != 0 {
 		f.clock = timeOf(s)
 	}
+	f.plain, f.full = games.Unaided(s), games.Full(s)
+	if of, ok := games.Ruled[engine.Mistaken](s); ok && s.Phase == engine.PhasePlay && s.Owes() {
+		f.slip = of.Mistake()
+	}
 	f.readDue(t, s)
 	if p := shed.Of(s).Pending; p != nil && p.Challenge {
 		f.open = l.Event(engine.Event{Kind: engine.EventChallengeOffered, Seat: p.By, Target: p.Victim}, t.heardAs(s), t.names)
@@ -140,8 +147,7 @@ func (f *facts) readDue(t *view, s *engine.Snapshot) {
 
 // timeOf is how long a decision has by the rules of the table.
 func timeOf(s *engine.Snapshot) engine.Millis {
-	r, err := games.Rules(s.Game, s.Rules)
-	if of, ok := r.(engine.Timed); ok && err == nil {
+	if of, ok := games.Ruled[engine.Timed](s); ok {
 		return of.Time()
 	}
 	return 0

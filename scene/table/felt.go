@@ -244,7 +244,7 @@ func (f *felt) drawPile(p *paint.Painter) {
 		glow := 0.75 + 0.25*kit.Sin(float32(f.breath)*0.12)
 		f.glow(p, f.art.playable, x, y, k, 0, paint.Coral.Fade(1), glow)
 	}
-	if f.asked() && f.shown.Phase == engine.PhasePlay && !f.facts.draw && n > 0 && !f.peek.hidden() { // a card fits, and must be played
+	if f.asked() && f.shown.Phase == engine.PhasePlay && !f.facts.draw && n > 0 && !f.peek.hidden() && !f.facts.plain { // a card fits, and must be played
 		p.Push(x, y, 0, 0, k, 0, 1)
 		p.Nine(f.art.veil, paint.Centered(x, y, anim.CardW, anim.CardH), paint.Ink.Fade(0.5))
 		p.Pop()

@@ -35,19 +35,19 @@ func (f *fingers) follow(s *stage.Stage, in *input.Tick) {
 	case in.Pressed && at != noCard:
 		c := f.cardAt(at)
 		h.grab = grab{card: c.ID, index: at, x: in.X, y: in.Y, touched: h.picked == c.ID && c.ID != 0, seq: f.shown.Seq, jump: f.mayJump()}
-		if h.picked != 0 && h.picked != c.ID {
-			h.picked = 0
+		if at == f.unseenAt() {
+			h.grab.closed = true
+		}
+		if h.picked != c.ID {
+			h.unpick(s)
 		}
 	case in.Pressed:
-		if h.picked != 0 {
-			h.picked = 0
-			s.Redraw()
-		}
-	case h.grab.card != 0 && in.Down && in.Dragged:
+		h.unpick(s)
+	case h.grab.holds() && in.Down && in.Dragged:
 		f.hand.drag(s, in)
-	case h.grab.card != 0 && in.Released:
+	case h.grab.holds() && in.Released:
 		f.release(s, in, at)
-	case h.grab.card != 0 && !in.Down:
+	case h.grab.holds() && !in.Down:
 		f.hand.dropGrab(s)
 	}
 }
@@ -57,6 +57,13 @@ func (f *fingers) release(s *stage.Stage, in *input.Tick, at int) {
 	h := f.hand
 	g := h.grab
 	card := f.cardAt(f.indexOf(g.card))
+	if g.closed {
+		f.hand.dropGrab(s)
+		if g.over || !g.on && at == f.unseenAt() {
+			f.moves.playDrawn(s) // what is asked then may be taken back
+		}
+		return
+	}
 	if g.on {
 		f.hand.dropGrab(s)
 		switch {
@@ -81,6 +88,9 @@ func (f *fingers) release(s *stage.Stage, in *input.Tick, at int) {
 			return
 		}
 		f.moves.try(s, card)
+		return
+	}
+	if f.moves.slips(s, card) {
 		return
 	}
 	h.picked = card.ID

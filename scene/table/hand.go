@@ -45,6 +45,7 @@ type hand struct {
 	sent    bool        // they have been led to the draw pile
 	chosen  engine.Card // waits for its colour, target or number
 	picked  engine.Card // tapped once
+	slip    slip        // pressed once, and it would cost
 	shaking engine.Card
 	shake   int
 	grab    grab
@@ -124,8 +125,9 @@ func (h *hand) animate(s *stage.Stage) {
 		q := l.Hovered(*p, lit, 1)
 		want := spring{x: float32(q.X - p.X), y: float32(q.Y - p.Y), angle: float32(q.Angle - p.Angle), scale: float32(q.Scale/p.Scale - 1)}
 		may, hidden := h.playable(c) || h.tells(c), h.peek.hidden()
-		bright := may || !s.Settings().ShowPlayable || hidden
-		if may = may && s.Settings().ShowPlayable && !hidden; may && i != lit {
+		marks := h.marks(s)
+		bright := may || !marks || hidden
+		if may = may && marks && !hidden; may && i != lit {
 			want.y -= out * u * float32(l.Hand.Scale/l.Unit)
 		}
 		if may {
@@ -230,9 +232,12 @@ func (h *hand) shakeOffset(calm bool) float32 {
 	return float32(6 * math.Sin(k*3*2*math.Pi))
 }
 
-// mustDraw says whether drawing is all that is left to the player.
+// marks says whether what may be played stands out: the player wants it, and the rules allow it.
+func (h *hand) marks(s *stage.Stage) bool { return s.Settings().ShowPlayable && !h.facts.plain }
+
+// mustDraw says whether drawing is all that is left to the player, as far as that may be shown.
 func (h *hand) mustDraw() bool {
-	return h.asked() && h.shown.Phase == engine.PhasePlay && h.facts.draw && h.facts.plays == 0 && !h.peek.hidden()
+	return !h.facts.plain && h.asked() && h.shown.Phase == engine.PhasePlay && h.facts.draw && h.facts.plays == 0 && !h.peek.hidden()
 }
 
 func (h *hand) firstPlayable(d int) int {
@@ -242,7 +247,7 @@ func (h *hand) firstPlayable(d int) int {
 		if d < 0 {
 			i = n - 1 - k
 		}
-		if h.playable(h.cardAt(i)) {
+		if !h.facts.plain && h.playable(h.cardAt(i)) {
 			return i
 		}
 	}
@@ -255,7 +260,7 @@ func (h *hand) firstPlayable(d int) int {
 // tagOf is the word over a card of the hand: that it may jump in, or would be a bluff; "" for none.
 func (h *hand) tagOf(c engine.SeenCard) string {
 	switch {
-	case !h.playable(c):
+	case !h.playable(c) || h.facts.plain:
 	case h.mayJump():
 		return h.labels.jumpTag
 	case h.facts.bluff && c.Face == shed.FaceWildDrawFour:

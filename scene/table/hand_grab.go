@@ -11,6 +11,7 @@ import (
 // grab is a card under the pointer while its button is down.
 type grab struct {
 	card    engine.Card
+	closed  bool // it is the drawn card that nobody has seen
 	index   int
 	on      bool // it has been dragged
 	over    bool // past the release line
@@ -20,6 +21,9 @@ type grab struct {
 	jump    bool   // a jump-in was offered then
 	touched bool   // it was the picked one when the press began
 }
+
+// holds says whether there is a card under the pointer.
+func (g *grab) holds() bool { return g.card != 0 || g.closed }
 
 // tilt is how a dragged card leans, by how fast it is drawn along.
 func (g *grab) tilt() float32 { return min(max(g.vx*0.02, -0.3), 0.3) }
@@ -41,7 +45,11 @@ func (h *hand) hovers(s *stage.Stage, in *input.Tick, at int) {
 func (h *hand) drag(s *stage.Stage, in *input.Tick) {
 	g := &h.grab
 	if !g.on {
-		p := h.queue.Layout().HandPose(max(0, h.indexOf(g.card)))
+		at := h.indexOf(g.card)
+		if g.closed {
+			at = g.index
+		}
+		p := h.queue.Layout().HandPose(max(0, at))
 		g.x, g.y = float32(p.X), float32(p.Y)
 	}
 	g.on = true
@@ -72,8 +80,7 @@ func (h *hand) cancel(s *stage.Stage) bool {
 		return true
 	}
 	if h.picked != 0 {
-		h.picked = 0
-		s.Redraw()
+		h.unpick(s)
 		return true
 	}
 	return h.claim.cancel(s)

@@ -80,7 +80,7 @@ func (o *handOnly) read() {
 		}
 	}
 	o.fit = o.facts.seats[o.viewer].cards
-	if (s.Owes() || fits > 0) && o.stage.Settings().ShowPlayable {
+	if (s.Owes() || fits > 0) && o.hand.marks(o.stage) {
 		o.fit = l.Say(words.HandFits, words.Count("fit", fits), words.Count("n", count))
 	}
 	for i := range s.Hands {

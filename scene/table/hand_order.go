@@ -42,9 +42,9 @@ func (h *hand) order(cards []engine.SeenCard, always bool) {
 
 // keepOrder leaves the cards held where they are; new ones come last.
 func (h *hand) keepOrder(cards []engine.SeenCard) {
-	h.sorted = slices.DeleteFunc(h.sorted, func(c engine.SeenCard) bool { return !slices.Contains(cards, c) })
+	h.sorted = slices.DeleteFunc(h.sorted, func(c engine.SeenCard) bool { return c.Hidden() || !slices.Contains(cards, c) })
 	for _, c := range cards {
-		if !slices.Contains(h.sorted, c) {
+		if c.Hidden() || !slices.Contains(h.sorted, c) {
 			h.sorted = append(h.sorted, c)
 		}
 	}

@@ -69,6 +69,10 @@ func (h *hinter) ask(s *stage.Stage) {
 	if h.leads(s) {
 		return
 	}
+	if h.facts.plain {
+		h.bubble.say(s, h.lang.Say(words.HintForbidden), 0)
+		return
+	}
 	s.Audio().Play(assets.SoundClick)
 	s.Redraw()
 	switch {

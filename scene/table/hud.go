@@ -32,6 +32,7 @@ const (
 type hud struct {
 	*chair
 	peek      *peek
+	round     *roundClock
 	zone      zone
 	pressed   int  // ticks the pointer has been down on the empty table
 	hurry     bool // one press has made everything faster
@@ -51,7 +52,7 @@ type hud struct {
 	whom      [engine.MaxSeats]string // what says who may be caught, where no plate does
 }
 
-func newHUD(c *chair, k *peek) *hud { return &hud{chair: c, peek: k} }
+func newHUD(c *chair, k *peek, r *roundClock) *hud { return &hud{chair: c, peek: k, round: r} }
 
 // lay puts every button into its place.
 func (h *hud) lay(s *stage.Stage) {
@@ -132,9 +133,13 @@ func (h *hud) layPop() {
 		return
 	}
 	l, u := h.queue.Layout(), h.u
-	i := h.indexOf(h.shown.Drawn.ID)
+	i := h.drawnAt()
 	if i == noCard {
 		return
+	}
+	h.play.Text = h.labels.playWord
+	if h.unseen() {
+		h.play.Text = h.labels.unseenWord
 	}
 	held := h.stage.Window().Held()
 	w, high, p := 132*u, max(46*u, held.Finger*held.K), h.stage.Painter()

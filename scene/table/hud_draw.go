@@ -36,6 +36,7 @@ func (h *hud) drawHead(p *paint.Painter) {
 	}
 	if !h.stage.Toasts().Over(paint.Box(x, h.pause.at.Y, rules.Fit, h.pause.at.H)) {
 		p.Text(h.facts.round, x, roundY, round)
+		h.drawRoundClock(p, x, roundY, round)
 		p.Text(second, x, rulesY, rules)
 	}
 	if l.Portrait || h.corner {
@@ -52,7 +53,21 @@ func (h *hud) drawHead(p *paint.Painter) {
 func (h *hud) drawRound(p *paint.Painter) {
 	r, u := h.pause.at, h.u
 	p.Bordered(r, r.H/2, 1.5, paint.Plum800, paint.Plum600)
-	p.TextIn(h.facts.round, paint.Box(r.X+16*u, r.Y, r.W-70*u, r.H), paint.Style{Face: paint.Display, Size: 16.5 * u, Color: paint.Cream, Fit: r.W - 70*u, Most: 20 * u})
+	st := paint.Style{Face: paint.Display, Size: 16.5 * u, Color: paint.Cream, Fit: r.W - 70*u, Most: 20 * u}
+	p.TextIn(h.facts.round, paint.Box(r.X+16*u, r.Y, r.W-70*u, r.H), st)
+	if h.round.second >= 0 {
+		st.Size = 24 * u
+		h.round.draw(p, r.X+r.W+16*u, r.Y+r.H/2+9*u, st)
+	}
+}
+
+// drawRoundClock is what the round has left, after its name.
+func (h *hud) drawRoundClock(p *paint.Painter, x, y float32, st paint.Style) {
+	if h.round.second < 0 {
+		return
+	}
+	w, _ := p.Measure(h.facts.round, st)
+	h.round.draw(p, x+w+12*h.u, y, st)
 }
 
 // drawSort is the button that puts the hand in order.

@@ -16,7 +16,7 @@ type labels struct {
 	jumpKey stage.KeyLine
 	jumpPad stage.KeyLine
 
-	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, ruleWord, hurryWord string
+	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, ruleWord, hurryWord, playWord, unseenWord, fullWord string
 }
 
 // read says them.
@@ -39,6 +39,9 @@ func (b *labels) read(l *words.Language) {
 	b.ruleWord = l.Say(words.RuleStep)
 	b.callHint = l.Say(words.TableCallHint)
 	b.hurryWord = l.Say(words.HurryShown)
+	b.playWord = l.Say(words.ButtonPlay)
+	b.unseenWord = l.Say(words.ButtonUnseen)
+	b.fullWord = l.Say(words.ButtonFull)
 	b.counts = b.counts[:0]
 	for n := range 110 {
 		b.counts = append(b.counts, l.Say(words.TableCards, words.Count("n", n)))

@@ -16,6 +16,7 @@ type moves struct {
 	people   *people
 	asker    *asker
 	question *question
+	peek     *peek
 	hand     *hand
 	hud      *hud
 	felt     *felt
@@ -26,7 +27,7 @@ type moves struct {
 }
 
 func newMoves(c *chair, p *people, a *asker, q *question, h *hand, u *hud, f *felt, b *bubble, j *jumpOffer, cl *claiming) *moves {
-	return &moves{chair: c, people: p, asker: a, question: q, hand: h, hud: u, felt: f, bubble: b, jumps: j, claim: cl}
+	return &moves{chair: c, people: p, asker: a, question: q, peek: a.peek, hand: h, hud: u, felt: f, bubble: b, jumps: j, claim: cl}
 }
 
 // ask opens what the table asks the player, once the beat that asks it rests.
@@ -205,6 +206,9 @@ func (mv *moves) keep(s *stage.Stage) {
 // try plays a card, asks what is still to be named, or lets the table refuse it.
 func (mv *moves) try(s *stage.Stage, card engine.SeenCard) {
 	if !mv.current() || mv.wishes || mv.person.Waiting() || mv.claim.takes(s, card) {
+		return
+	}
+	if mv.slips(s, card) {
 		return
 	}
 	if !mv.playable(card) {

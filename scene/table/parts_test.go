@@ -25,7 +25,7 @@ func (d *stillDesk) Now() engine.Millis      { return d.now }
 // seenBy is the view that a seat has of a beat, without a table, a stage or a window.
 func seenBy(now engine.Snapshot) (*view, *stillDesk) {
 	d := &stillDesk{public: now}
-	v := &view{table: d, lang: words.English(), viewer: now.Viewer, shown: now, newest: now.Seq, tools: toolsOf(now.Game)}
+	v := &view{table: d, lang: words.English(), viewer: now.Viewer, shown: now, newest: now.Seq, tools: toolsOf(now.Game, now.Rules)}
 	for _, h := range now.Hands {
 		v.names = append(v.names, h.Name)
 	}

@@ -108,7 +108,7 @@ func (t *Table) GoesOn() bool {
 	case t.people.covered, t.shown.Over():
 		return !t.queue.Idle() || t.hold > 0
 	}
-	return !t.asked() || t.clock.timed() >= 0
+	return !t.asked() || t.clock.timed() >= 0 || t.round.runs()
 }
 
 // hearUndo follows the key, on the table and under a question that the table has asked.

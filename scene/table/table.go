@@ -62,6 +62,7 @@ type Table struct {
 	bubble    *bubble
 	peek      *peek
 	clock     *turnClock
+	round     *roundClock
 	hint      *hinter
 	lines     *guestLines
 	sharing   *sharing
@@ -90,14 +91,15 @@ func New(o Options) (*Table, error) {
 	if o.Company == nil {
 		o.Company = nobody{}
 	}
-	t := &Table{view: &view{o: o, lang: words.English(), tools: toolsOf(o.Setup.Game)}}
+	t := &Table{view: &view{o: o, lang: words.English(), tools: toolsOf(o.Setup.Game, o.Setup.Rules)}}
 	t.chair = newChair(t.view)
 	t.clock = newTurnClock(t.view)
+	t.round = newRoundClock(t.view)
 	t.people = newPeople(t.view)
 	t.keysShown = newOwnKeys(t.view, t.people)
 	t.peek = newPeek(t.chair, t.people)
 	t.verdict = newVerdictShow(t.chair, func(s *stage.Stage) { t.teller.tellVerdict(s) })
-	t.hud = newHUD(t.chair, t.peek)
+	t.hud = newHUD(t.chair, t.peek, t.round)
 	t.question = &question{}
 	t.log = &tableLog{}
 	t.hand = newHand(t.chair, t.hud, t.peek, func() engine.Card { return t.hint.hinted() })

@@ -153,7 +153,13 @@ func (t *teller) toastFor(s *stage.Stage, ended anim.Kind, shown *engine.Snapsho
 			if e.Kind == engine.EventFalseCatch {
 				line = t.lang.Event(e, t.listener(), t.names)
 			}
+		case engine.EventMisplayed, engine.EventUnfit, engine.EventLimit:
+			line, against = t.lang.Event(e, t.listener(), t.names), e.Seat == t.viewer
 		case engine.EventTimedOut:
+			if e.Seat == engine.NoSeat { // the round's
+				line = t.lang.Say(words.TimeUpLine)
+				break
+			}
 			line, against = t.lapsed(events), e.Seat == t.viewer
 		case engine.EventReversed:
 			line = t.lang.Say(words.TableClockwise)
@@ -161,6 +167,9 @@ func (t *teller) toastFor(s *stage.Stage, ended anim.Kind, shown *engine.Snapsho
 				line = t.lang.Say(words.TableCounter)
 			}
 			line = kit.Capital(line)
+		}
+		if e.Kind == engine.EventReversed && shown.Cause.Kind == engine.EventStacked {
+			continue // what is due has turned round with it
 		}
 		if e.Kind == engine.EventSkipped && !skipper(events) {
 			continue // whoever draws a penalty is skipped too: one cry is enough

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/ai/houses"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/scene/kit"
 )
 
@@ -18,8 +19,9 @@ type tools struct {
 	review bool // somebody of the house looks back
 }
 
-func toolsOf(game string) tools {
+func toolsOf(game, rules string) tools {
 	verbs := kit.BookOf(game).Verbs()
 	has := func(v engine.Verb) bool { return slices.Contains(verbs, v) }
-	return tools{pile: has(engine.VerbDraw), call: has(engine.VerbCallUno), color: has(engine.VerbChooseColor), claim: has(engine.VerbClaim), hint: houses.Advises(game), review: houses.Reviews(game)}
+	return tools{pile: has(engine.VerbDraw), call: has(engine.VerbCallUno), color: has(engine.VerbChooseColor), claim: has(engine.VerbClaim),
+		hint: houses.Advises(game) && !games.Unaided(&engine.Snapshot{Game: game, Rules: rules}), review: houses.Reviews(game)}
 }
