@@ -11,6 +11,7 @@ func englishDoubts() map[Key]string {
 		DoubtQuicker: "{name} was quicker.",
 		DoubtPasses:  "passes",
 		DoubtOwnKeys: "Doubt by your own key, and let it pass with Shift: {keys}",
+		DoubtLook:    "To see your own hand first, hold {key} and press your own key, or press the eye.",
 		DoubtTakes:   "takes {n}",
 
 		DoubtImpossible: "Impossible",

@@ -11,6 +11,7 @@ const (
 	DoubtQuicker    Key = "doubt.quicker" // {name}
 	DoubtPasses     Key = "doubt.passes"
 	DoubtOwnKeys    Key = "doubt.own_keys" // {keys}
+	DoubtLook       Key = "doubt.look"     // {key}
 	DoubtTakes      Key = "doubt.takes"    // {n}
 	DoubtImpossible Key = "doubt.impossible"
 	DoubtHardly     Key = "doubt.hardly"

@@ -17,6 +17,7 @@ const (
 	WishCatch Wishes = 1 << iota // catch whoever may be caught
 	WishCall                     // call for one's own last card
 	WishJump                     // jump in with the very same card
+	WishLook                     // look at one's own hand before one answers
 )
 
 // PadSample is what one gamepad says in a tick.
@@ -38,6 +39,9 @@ func (p *PadSample) wishes() (w Wishes) {
 	}
 	if p.Did.Has(ActDraw) {
 		w |= WishJump
+	}
+	if p.Did.Has(ActPeek) {
+		w |= WishLook
 	}
 	return w
 }

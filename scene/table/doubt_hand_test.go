@@ -221,3 +221,87 @@ func TestAClosedHandAndOnesOwnClaimMakeNoCardStandOut(t *testing.T) {
 		t.Error("one is asked about one's own claim")
 	}
 }
+
+// The claim lies open to everybody, so nobody needs the screen to doubt it; but each may look at their own hand before they do, under the
+// curtain, and hand the screen back.
+func TestEachOfSeveralPeopleMayLookAtTheirOwnHandBeforeTheyAnswer(t *testing.T) {
+	for name, look := range map[string]func(*table.Table, *input.Script){
+		"by the eye": func(made *table.Table, in *input.Script) {
+			in.Click(made.Inside().KeysShown.Doubts().Caps()[1][2].At().Center())
+		},
+		"by a finger": func(made *table.Table, in *input.Script) {
+			in.Tap(made.Inside().KeysShown.Doubts().Caps()[1][2].At().Center())
+		},
+		"by their key": func(_ *table.Table, in *input.Script) {
+			e := in.End()
+			e.Held, e.Own[1] = input.Of(input.ActPeek), input.WishCatch|input.WishCall
+			in.Add(e)
+			e.Held, e.Own[1] = 0, 0
+			in.Add(e)
+		},
+		"by their gamepad": func(_ *table.Table, in *input.Script) { in.Connect(2).PadKey(1, input.ActSort, input.ActPeek) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			o := doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD")
+			o.Setup.Seats, o.Persons = []string{"Anna", "Bo", "Theo", "Mira"}, []engine.Seat{0, 1}
+			in := input.NewScript()
+			s, made := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
+			tabletest.Puppet(made, 2)
+			mira := tabletest.Puppet(made, 3)
+			tabletest.Lifts(t, s, in)
+			tabletest.Still(t, s, made)
+			scenetest.Step(t, s, 60)
+			seven, _ := engine.ParseRank("7")
+			mira.Want(engine.Claim(3, scenetest.Cards(t, "7S JD 3H"), seven))
+			asksDoubt(t, s)
+			look(made, in)
+			scenetest.Until(t, s, "the curtain falls for Bo", func() bool { return tabletest.CurtainOf(s) != nil })
+			if made.Viewer() != 0 || tabletest.CurtainOf(s).Seat() != 1 {
+				t.Fatalf("the curtain is seat %d's, the picture seat %d's", tabletest.CurtainOf(s).Seat(), made.Viewer())
+			}
+			scenetest.Step(t, s, 300) // the claim waits for whoever looks
+			if public := tabletest.Hosted(made).Public(); !public.Doubtful() || !public.OwedBy(0) || !public.OwedBy(1) {
+				t.Fatal("somebody has answered")
+			}
+			tabletest.Lifts(t, s, in)
+			m := asksDoubt(t, s)
+			if made.Viewer() != 1 || !made.Shown().Doubtful() || made.Shown().Hands[1].Cards[0].Hidden() || len(made.Shown().Hands[0].Cards) > 0 && !made.Shown().Hands[0].Cards[0].Hidden() {
+				t.Fatalf("seat %d is shown the table", made.Viewer())
+			}
+			if made.Inside().KeysShown.Doubts().Asked() != 1 {
+				t.Errorf("the keys are shown of %b, want Anna's", made.Inside().KeysShown.Doubts().Asked())
+			}
+			if name == "by the eye" { // Anna wants to see hers again
+				in.Click(made.Inside().KeysShown.Doubts().Caps()[0][2].At().Center())
+				scenetest.Until(t, s, "the curtain falls for Anna", func() bool { return tabletest.CurtainOf(s) != nil })
+				tabletest.Lifts(t, s, in)
+				if asksDoubt(t, s); made.Viewer() != 0 {
+					t.Errorf("seat %d is shown the table", made.Viewer())
+				}
+				return
+			}
+			in.Click(m.Doubt().Center())
+			scenetest.Until(t, s, "Bo doubts", func() bool {
+				e, ok := made.Shown().Happened(engine.EventRevealed)
+				return ok && e.Target == 1
+			})
+		})
+	}
+}
+
+// Whoever is not asked sees no curtain fall for such a wish, and is not refused either.
+func TestNobodyLooksWhoIsNotAsked(t *testing.T) {
+	o := doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD")
+	o.Persons = []engine.Seat{0, 1}
+	in := input.NewScript()
+	s, made := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
+	tabletest.Puppet(made, 2)
+	tabletest.Puppet(made, 3)
+	tabletest.Lifts(t, s, in)
+	tabletest.Still(t, s, made)
+	in.Own(1, input.WishLook)
+	scenetest.Step(t, s, 30)
+	if tabletest.CurtainOf(s) != nil {
+		t.Error("the curtain falls though nobody is asked")
+	}
+}

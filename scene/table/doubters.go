@@ -16,10 +16,11 @@ import (
 type doubters struct {
 	*view
 	people *people
-	passed uint16 // by seat
-	asked  uint16 // by person: their answer is waited for
+	looks  func(*stage.Stage, engine.Seat) // lets the curtain fall for somebody who wants to see their own hand first
+	passed uint16                          // by seat
+	asked  uint16                          // by person: their answer is waited for
 	finger bool
-	caps   [input.People][2]padButton // doubting and letting pass
+	caps   [input.People][3]padButton // doubting, letting pass, and an eye to look at one's own hand
 	glyphs [input.People]paint.KeyGlyph
 	word   string    // of who has let it pass
 	verbs  [2]string // on the buttons
@@ -58,7 +59,7 @@ func (d *doubters) answers(i int) bool {
 
 // wish is the answer that a person's wish means: their key doubts, with Shift it lets pass.
 func (d *doubters) wish(i int, w input.Wishes) (c engine.Command, ok bool) {
-	if !d.answers(i) || w == 0 {
+	if !d.answers(i) || w&^input.WishLook == 0 {
 		return c, false
 	}
 	verb := engine.VerbChallenge
@@ -70,10 +71,20 @@ func (d *doubters) wish(i int, w input.Wishes) (c engine.Command, ok bool) {
 	return c, true
 }
 
+// look lets a person see their own hand before they answer, under the curtain: by the eye at their plate, by their own key while the
+// one that shows a hand is held, or by the button of their own gamepad that does. It says whether that was meant.
+func (d *doubters) look(s *stage.Stage, i int, w input.Wishes) bool {
+	if w == 0 || w&input.WishLook == 0 && !s.Devices().Tick.Holds(input.ActPeek) || !d.answers(i) {
+		return w == input.WishLook // of no use now, and no mistake
+	}
+	d.looks(s, d.people.sharers[i].seat)
+	return true
+}
+
 // press follows the buttons of a person: it gives what they wish.
 func (d *doubters) press(s *stage.Stage, in *input.Tick, i int) (w input.Wishes) {
 	on := d.asked>>i&1 == 1
-	for n, wish := range [2]input.Wishes{input.WishCatch, input.WishJump} {
+	for n, wish := range [3]input.Wishes{input.WishCatch, input.WishJump, input.WishLook} {
 		if d.caps[i][n].update(s, in, on) {
 			w |= wish
 		}
@@ -84,7 +95,11 @@ func (d *doubters) press(s *stage.Stage, in *input.Tick, i int) (w input.Wishes)
 // beside lets the people press their buttons while a question stands over the table.
 func (d *doubters) beside(s *stage.Stage, in *input.Tick) {
 	for i := range d.people.sharers {
-		if c, ok := d.wish(i, d.press(s, in, i)); ok {
+		w := d.press(s, in, i)
+		if w&input.WishLook != 0 && d.look(s, i, w) {
+			return
+		}
+		if c, ok := d.wish(i, w); ok {
 			d.people.sharers[i].chair.Want(c)
 		}
 	}
@@ -99,6 +114,9 @@ func (d *doubters) show(s *stage.Stage) {
 		}
 	}
 	finger := s.Devices().Tick.Device == paint.DeviceTouch
+	if d.held() { // no button moves from under the finger that presses it
+		finger = d.finger
+	}
 	if asked != d.asked || asked != 0 && finger != d.finger {
 		began := d.asked == 0
 		d.asked, d.finger = asked, finger
@@ -116,7 +134,7 @@ func (d *doubters) show(s *stage.Stage) {
 			}
 		}
 		if began && len(all) > 0 {
-			s.Speech().Say(d.lang.Say(words.DoubtOwnKeys, words.With("keys", strings.Join(all, " · "))))
+			s.Speech().Say(words.Sentences(d.lang.Say(words.DoubtOwnKeys, words.With("keys", strings.Join(all, " · "))), d.howToLook(s)))
 		}
 		s.Redraw()
 	}
@@ -125,6 +143,23 @@ func (d *doubters) show(s *stage.Stage) {
 			d.lay(s.Painter(), i)
 		}
 	}
+}
+
+// howToLook tells how somebody sees their own hand first.
+func (d *doubters) howToLook(s *stage.Stage) string {
+	return d.lang.Say(words.DoubtLook, words.With("key", s.Keys().NameOf(input.OnKeys, s.Settings().Bindings.Of(input.OnKeys, input.ActPeek))))
+}
+
+// held says whether one of the buttons is down.
+func (d *doubters) held() bool {
+	for i := range d.people.sharers {
+		for n := range d.caps[i] {
+			if d.caps[i][n].Down {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (d *doubters) style() paint.Style {
@@ -138,11 +173,15 @@ func (d *doubters) lay(p *paint.Painter, i int) {
 		return
 	}
 	box, u := d.plateOf(seat), d.u
-	x := box.X + 4*u
+	wide, all := [3]float32{2: 44 * u}, 44*u
+	for n := range d.verbs {
+		wide[n] = p.GlyphLineWide("", d.glyphsOf(i, n), d.verbs[n], d.style()) + 20*u
+		all += wide[n] + 8*u
+	}
+	x := max(4*u, min(box.X+4*u, float32(d.queue.Layout().W)-all-34*u)) // clear of the log's tab
 	for n := range d.caps[i] {
-		w := p.GlyphLineWide("", d.glyphsOf(i, n), d.verbs[n], d.style()) + 20*u
-		d.caps[i][n].at = paint.Box(x, box.Y+box.H-9*u, w, 30*u)
-		x += w + 8*u
+		d.caps[i][n].at = paint.Box(x, box.Y+box.H-9*u, wide[n], 30*u)
+		x += wide[n] + 8*u
 	}
 }
 
@@ -185,6 +224,11 @@ func (d *doubters) draw(p *paint.Painter) {
 				continue
 			}
 			r := b.drawCap(p, d.u)
+			if n >= len(d.verbs) {
+				size, _ := p.Size(d.art.eyeOpen)
+				p.Draw(d.art.eyeOpen, r.X+r.W/2, r.Y+r.H/2, 26*d.u/max(size, 1), paint.White)
+				continue
+			}
 			p.GlyphLine("", d.glyphsOf(i, n), d.verbs[n], r, d.style())
 		}
 	}

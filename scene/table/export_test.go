@@ -139,7 +139,7 @@ func (in *verdictShow) Turned() (at float64, turns []float64) {
 	}
 	return in.row.at, turns
 }
-func (in *doubters) Caps() *[input.People][2]padButton { return &in.caps }
+func (in *doubters) Caps() *[input.People][3]padButton { return &in.caps }
 func (in *doubters) Asked() uint16                     { return in.asked }
 func (in *ownKeys) Doubts() *doubters                  { return in.doubts }
 

@@ -59,6 +59,9 @@ func (k *ownKeys) hear(s *stage.Stage, in *input.Tick) {
 		if w == 0 {
 			continue
 		}
+		if k.doubts.look(s, i, w) {
+			return
+		}
 		c, ok := k.wishOf(i, w)
 		if !ok || !p.chair.Want(c) {
 			s.Audio().Play(assets.SoundRefuse)
@@ -297,7 +300,7 @@ func (k *ownKeys) catchCovered(s *stage.Stage) (did bool) {
 	for i := range k.people.sharers {
 		p := &k.people.sharers[i]
 		w := s.Devices().Tick.TakeWishes(i, true)
-		if w == 0 {
+		if w&^input.WishLook == 0 {
 			continue
 		}
 		c, ok := k.catchOrCall(p, w)
@@ -318,6 +321,9 @@ func (k *ownKeys) help(s *stage.Stage) []string {
 	var all []string
 	for i := range k.people.sharers {
 		all = append(all, k.lang.Say(words.OwnKeysOne, words.With("name", k.names[k.people.sharers[i].seat]), words.With("key", k.name(i))))
+	}
+	if k.tools.claim {
+		return []string{k.lang.Say(words.DoubtOwnKeys, words.With("keys", strings.Join(all, " · "))), k.doubts.howToLook(s)}
 	}
 	help := []string{k.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), k.lang.Say(words.OwnKeysJump)}
 	if s.Devices().Tick.PadsHere() > 1 {

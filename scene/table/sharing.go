@@ -46,8 +46,10 @@ type sharing struct {
 
 // newSharing makes them of the parts that a person leaves something behind in.
 func newSharing(m *moves, v *verdictShow, h *hinter, l *tableLog, save *saving, keys *ownKeys, on screen) *sharing {
-	return &sharing{chair: m.chair, people: m.people, peek: m.asker.peek, hud: m.hud, hand: m.hand, felt: m.felt, question: m.question, bubble: m.bubble,
+	r := &sharing{chair: m.chair, people: m.people, peek: m.asker.peek, hud: m.hud, hand: m.hand, felt: m.felt, question: m.question, bubble: m.bubble,
 		verdict: v, hint: h, log: l, saving: save, keys: keys, screen: on}
+	keys.doubts.looks = r.passTo
+	return r
 }
 
 // sit puts a person on each of the people's chairs and shows each their own beats.
