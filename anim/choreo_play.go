@@ -82,6 +82,10 @@ func (c *composer) rider(e *engine.Event) {
 		c.effect(who, 0, markMs)
 		c.cue(CueCatch, 0)
 		c.alone(callMs)
+	case engine.EventPassed:
+		if answersClaim(c.next) {
+			c.cue(CuePass, 0)
+		}
 	case engine.EventPileExhausted:
 		who.Kind = EffectEmpty
 		c.effect(who, at, skipMs)

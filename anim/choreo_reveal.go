@@ -75,7 +75,7 @@ func (c *composer) base(ticks float64) float64 { return c.ms(ticks * 1000 / tick
 func (c *composer) doubt() {
 	e := &c.d.Event
 	c.plainly()
-	c.cue(CueReveal, 0)
+	c.cue(CueDoubt, 0)
 	c.effect(Effect{Kind: EffectDoubt, Seat: e.Seat, Target: e.Target}, 0, doubtTicks*1000/ticksPerSecond)
 	c.alone(doubtTicks * 1000 / ticksPerSecond)
 }
@@ -94,13 +94,17 @@ func (c *composer) reveal() {
 	c.effect(who, 0, revealBreath*tick)
 	who.Kind = EffectReveal
 	c.effect(who, 0, r.Ends()*tick)
+	c.cue(CueBreath, 0)
 	for i := range r.N {
-		c.cue(CueDraw, c.base(r.Turns(i)))
+		c.cue(CueTurnUp, c.base(r.Turns(i)))
+		if i < min(r.False, r.N-1) {
+			c.cue(CueTrue, c.base(r.Turns(i)+revealTurn))
+		}
 	}
 	who.Kind = EffectInnocent
-	cue := CueFair
+	cue := CueTruth
 	if e.Verdict == engine.Guilty {
-		who.Kind, cue = EffectGuilty, CueCaught
+		who.Kind, cue = EffectGuilty, CueLie
 	}
 	known := c.base(r.Known())
 	c.effect(who, known, verdictMs)
@@ -116,8 +120,11 @@ func (c *composer) sweep() {
 	e := &c.d.Event
 	n := len(c.d.Moves)
 	for i := range c.d.Moves {
-		s := Step{Ease: InOutCubic, Arc: c.arc(-1.5), Lift: drawLift, Lean: drawLean, Cue: CueDraw}
+		s := Step{Ease: InOutCubic, Arc: c.arc(-1.5), Lift: drawLift, Lean: drawLean, Cue: CueGather}
 		c.fly(i, c.base(sweepClose)+c.series(i, n, sweepEach*tick, sweepMost*tick), sweepFly*tick, s)
+	}
+	if n > 0 {
+		c.cue(CueGathered, c.lands(c.plan.Steps[n-1].Start, c.base(sweepFly)))
 	}
 	c.effect(Effect{Kind: EffectSweep, Seat: e.Seat, Target: e.Target}, 0, sweepAll*tick)
 	c.plan.Ticks = max(c.plan.Ticks, c.base(sweepAll))
