@@ -13,7 +13,7 @@
 //	Routes     routes.go      the ways to other screens; past.go: what a look back may know; result_data.go: what a result shows
 //	the picture               felt*.go, plates*.go, deck*.go, cries*.go, eyes.go; hud*.go are its buttons, hand*.go the player's cards,
 //	                          hand_only.go a phone with nothing else, deeds.go what seats did, for a big screen;
-//	                          bubble.go why not, clock.go the time; art.go, labels.go, facts.go: found or written once, so that
+//	                          bubble.go why not, clock.go the time, hearing.go who still thinks; art.go, labels.go, facts.go: found or written once, so that
 //	                          drawing allocates nothing
 //	a press                   from tick.go to fingers.go (a pointer) or controls*.go (a key, a button), which say what is meant; moves.go
 //	                          makes one command of it, asking for what is missing, and chair.go puts it on the chair; calls.go, jump.go

@@ -130,3 +130,9 @@ func (in *ownKeys) Doubts() *doubters                  { return in.doubts }
 
 // Heading is what the table is called, and its rules with what counts besides.
 func (v *view) Heading() (round, whole string) { return v.facts.round, v.heading.whole }
+
+func (in *felt) Hearing() *hearing                 { return in.hearing }
+func (in *hearing) On() bool                       { return in.on() }
+func (in *hearing) Time() (part, second, beat int) { return in.part, in.second, in.beat }
+func (in *hearing) Lit(seat engine.Seat) float32   { return in.lit[seat] }
+func (in *hearing) Passed(seat engine.Seat) bool   { return in.passed>>seat&1 == 1 }
