@@ -102,7 +102,7 @@ func TestALieIsTurnedUpCardByCardAndThePileGoesToTheLiar(t *testing.T) {
 	asksDoubt(t, s)
 	in.Key(input.ActSkip)
 	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
-	known := revealTicks(t, s, made, map[int]string{53: "reveal-first-720", 92: "reveal-lie-720", 160: "reveal-sweep-720"})
+	known := revealTicks(t, s, made, map[int]string{53: "reveal-first-720", 92: "reveal-lie-720", 158: "reveal-sweep-720", 195: "reveal-taken-720"})
 	if known < 76 || known > 79 {
 		t.Errorf("it is known %d ticks after the cards began to rise, want 78", known)
 	}
@@ -117,7 +117,7 @@ func TestATruthIsTurnedUpToItsLastCardAndThePileGoesToTheDoubter(t *testing.T) {
 	m := asksDoubt(t, s)
 	in.Click(m.Doubt().Center())
 	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
-	if known := revealTicks(t, s, made, map[int]string{118: "reveal-truth-720"}); known < 94 || known > 97 {
+	if known := revealTicks(t, s, made, map[int]string{118: "reveal-truth-720", 160: "reveal-truth-sweep-720"}); known < 94 || known > 97 {
 		t.Errorf("it is known %d ticks after the cards began to rise, want 96", known)
 	}
 	scenetest.Until(t, s, "taken", func() bool { return tabletest.Hosted(made).Public().Hands[0].Count == 23 })
@@ -129,7 +129,14 @@ func TestAClaimIsDoubtedInAWindowHeldUpright(t *testing.T) {
 	scenetest.Golden(t, "doubt-phone", scenetest.Shot(s))
 	in.Tap(m.Doubt().Center())
 	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
-	revealTicks(t, s, made, map[int]string{92: "reveal-phone"})
+	revealTicks(t, s, made, map[int]string{118: "reveal-phone", 160: "reveal-sweep-phone"})
+}
+
+func TestAClaimIsDoubtedInASmallWindow(t *testing.T) {
+	s, made, in, _ := doubtStage(t, 667, 375, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD 3H")
+	in.Click(asksDoubt(t, s).Doubt().Center())
+	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
+	revealTicks(t, s, made, map[int]string{92: "reveal-lie-375", 160: "reveal-sweep-375"})
 }
 
 func TestAClaimThatCanBeIsWeighedAndWithoutOddsIsOnlySaid(t *testing.T) {
