@@ -125,8 +125,15 @@ func (in *verdictShow) Turned() (at float64, turns []float64) {
 	return in.row.at, turns
 }
 func (in *doubters) Caps() *[input.People][3]padButton { return &in.caps }
-func (in *doubters) Asked() uint16                     { return in.asked }
-func (in *ownKeys) Doubts() *doubters                  { return in.doubts }
+func (in *verdictShow) Labels() (all []string) {
+	for i := range in.row.N {
+		all = append(all, in.row.label(i))
+	}
+	return all
+}
+func (in *verdictShow) Swept() float64 { return in.row.swept }
+func (in *doubters) Asked() uint16     { return in.asked }
+func (in *ownKeys) Doubts() *doubters  { return in.doubts }
 
 // Heading is what the table is called, and its rules with what counts besides.
 func (v *view) Heading() (round, whole string) { return v.facts.round, v.heading.whole }

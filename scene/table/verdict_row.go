@@ -138,11 +138,22 @@ func (v revealShow) drawTurning(p *paint.Painter, i int, c engine.SeenCard, pose
 	}
 }
 
+// label is what is said under card i: nothing before it turns, that it turns, and then what it is.
+func (r *verdictRow) label(i int) string {
+	switch turn := r.Turn(i, r.at); {
+	case turn == 0:
+		return ""
+	case turn < 1:
+		return r.turns
+	}
+	return r.labels[i]
+}
+
 // drawLabel says under a card what it is, once it lies open.
 func (v revealShow) drawLabel(p *paint.Painter, i int, x, y, most float32) {
 	r, u := &v.row, v.u
-	turn := r.Turn(i, r.at)
-	if turn == 0 {
+	text, turn := r.label(i), r.Turn(i, r.at)
+	if text == "" {
 		return
 	}
 	ink, sign := paint.Tone(assets.ToneBest), v.art.check
@@ -151,10 +162,6 @@ func (v revealShow) drawLabel(p *paint.Painter, i int, x, y, most float32) {
 		ink = paint.Plum500
 	case r.proof[i]:
 		ink, sign = paint.Coral, v.art.cross
-	}
-	text := r.labels[i]
-	if turn < 1 {
-		text = r.turns
 	}
 	st := paint.Style{Face: paint.Display, Size: 18 * u, Color: ink, Fit: most - 50*u, Most: 22 * u}
 	if turn < 1 {
