@@ -45,16 +45,13 @@ func (c *claiming) animate(s *stage.Stage) {
 		s.Redraw()
 	}
 	if n := c.queue.Lying(); n != c.lying {
-		c.lying, c.rolls = n, countRolls
+		c.before, c.lying, c.rolls = c.lying, n, countRolls
 	}
 	if c.rolls > 0 {
 		c.rolls--
 		s.Redraw()
 	}
 }
-
-// countRolls is how many ticks the number of cards in the pile takes to change.
-const countRolls = 6
 
 // layOut puts the button and the strip into their places.
 func (c *claiming) layOut(p *paint.Painter) {
@@ -221,28 +218,6 @@ func (c *claiming) drawTile(p *paint.Painter, at paint.Rect, rank engine.Rank, o
 		p.Bordered(at, 12*k, 1.5, paint.Plum700, paint.Plum500)
 	}
 	p.TextIn(rank.String(), at, st)
-}
-
-// drawPile is how many cards lie there.
-func (c *claiming) drawPile(p *paint.Painter) {
-	l, u := c.queue.Layout(), c.u
-	if c.of == nil || c.lying == 0 || l.Portrait && c.shown.Phase == engine.PhaseRespond { // upright the question lies there, and says it
-		return
-	}
-	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Discard.H)*0.5+36*u
-	if l.Portrait {
-		y -= 24 * u
-	}
-	scale := float32(1)
-	if c.rolls > 0 && !c.calm {
-		scale += 0.18 * kit.Sin(float32(c.rolls)/countRolls*3.1415927)
-	}
-	p.Push(x, y, 0, 0, scale, 0, 1)
-	c.badge(p, c.art.number(c.lying), x, y, 18*u, paint.Cream, paint.Ink)
-	p.Pop()
-	if !l.Portrait {
-		p.Text(c.said.pile, x, float32(l.Discard.Y+l.Ring)+44*u, paint.Style{Face: paint.Body, Size: c.px(17), Color: paint.Cream2, Align: paint.Middle})
-	}
 }
 
 // draw is what only whoever claims sees, and what is said aloud.
