@@ -19,6 +19,8 @@ type doubters struct {
 	looks  func(*stage.Stage, engine.Seat) // lets the curtain fall for somebody who wants to see their own hand first
 	passed uint16                          // by seat
 	asked  uint16                          // by person: their answer is waited for
+	gone   uint16                          // whose buttons go because somebody doubts
+	sinks  int                             // ticks left of it
 	finger bool
 	caps   [input.People][3]padButton // doubting, letting pass, and an eye to look at one's own hand
 	glyphs [input.People]paint.KeyGlyph
@@ -105,6 +107,9 @@ func (d *doubters) beside(s *stage.Stage, in *input.Tick) {
 	}
 }
 
+// sinkTicks is how long the buttons of those who have not answered take to sink, when somebody doubts.
+const sinkTicks = 6
+
 // show shows each of the other people their keys while they are asked, and says once what they do.
 func (d *doubters) show(s *stage.Stage) {
 	asked := uint16(0)
@@ -119,6 +124,9 @@ func (d *doubters) show(s *stage.Stage) {
 	}
 	if asked != d.asked || asked != 0 && finger != d.finger {
 		began := d.asked == 0
+		if public := d.table.Public(); asked == 0 && !public.Doubtful() {
+			d.gone, d.sinks = d.asked, sinkTicks
+		}
 		d.asked, d.finger = asked, finger
 		var all []string
 		for i := range d.people.sharers {
@@ -136,6 +144,10 @@ func (d *doubters) show(s *stage.Stage) {
 		if began && len(all) > 0 {
 			s.Speech().Say(words.Sentences(d.lang.Say(words.DoubtOwnKeys, words.With("keys", strings.Join(all, " · "))), d.howToLook(s)))
 		}
+		s.Redraw()
+	}
+	if d.sinks > 0 {
+		d.sinks--
 		s.Redraw()
 	}
 	for i := range d.people.sharers {
@@ -214,13 +226,21 @@ func (d *doubters) draw(p *paint.Painter) {
 		p.Draw(d.art.check, r.X+19*u, r.Y+15*u, 0.75*u, good)
 		p.TextIn(d.word, paint.Box(r.X+32*u, r.Y, w+8*u, r.H), st)
 	}
-	if d.asked == 0 {
-		return
+	seen := d.asked
+	if seen == 0 && d.sinks > 0 {
+		seen = d.gone
+		left := float32(d.sinks) / sinkTicks
+		by := 6 * u * (1 - left)
+		if d.calm {
+			by = 0
+		}
+		p.Push(0, 0, 0, by, 1, 0, left)
+		defer p.Pop()
 	}
 	for i := range d.people.sharers {
 		for n := range d.caps[i] {
 			b := &d.caps[i][n]
-			if d.asked>>i&1 == 0 || b.at.W == 0 {
+			if seen>>i&1 == 0 || b.at.W == 0 {
 				continue
 			}
 			r := b.drawCap(p, d.u)
