@@ -196,9 +196,9 @@ func (c *claiming) lay(s *stage.Stage) {
 		s.Speech().Say(c.said.pick)
 		return
 	}
-	claim := engine.Claim(c.viewer, slices.Clone(c.picked), c.rank)
+	claim := engine.Claim(c.viewer, c.hand.asLaid(c.picked), c.rank)
 	claim.Decision = c.shown.Decision
-	for _, card := range c.picked {
+	for _, card := range claim.Cards {
 		c.hand.letGo(card.ID)
 	}
 	c.picked = c.picked[:0]

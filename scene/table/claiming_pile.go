@@ -16,7 +16,7 @@ func (c *claiming) drawPile(p *paint.Painter) {
 	}
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Discard.H)*0.5+36*u
 	if l.Portrait {
-		y -= 24 * u
+		y = min(y-24*u, float32(l.Call.Y-l.Call.H/2)-20*u) // over the button
 	}
 	c.drawRolling(p, x, y)
 	if !l.Portrait {

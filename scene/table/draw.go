@@ -153,7 +153,7 @@ func (t *Table) Animate(s *stage.Stage) {
 }
 
 func (t *Table) SayAnew(s *stage.Stage) {
-	t.lang, t.heading = *s.Lang(), headingOf(s, &t.o)
+	t.lang, t.heading = languageOf(s, &t.o), headingOf(s, &t.o)
 	t.makeHUD(s)
 	t.facts.read(t.view, &t.shown)
 	if g := t.guided(); g != nil {

@@ -182,7 +182,7 @@ func (r *sharing) watch(s engine.Snapshot) {
 
 // Enter looks up what the table shows and lays it out. A table may be entered again after a result, for its next round.
 func (t *Table) Enter(s *stage.Stage) {
-	t.stage, t.left, t.lang, t.heading = s, false, *s.Lang(), headingOf(s, &t.o)
+	t.stage, t.left, t.lang, t.heading = s, false, languageOf(s, &t.o), headingOf(s, &t.o)
 	t.ways = stage.Way[Routes](s)
 	if make := t.ways.Hindsight; make != nil && t.hindsight == nil {
 		t.hindsight = make(t.past)
