@@ -30,7 +30,7 @@ func (c claimTold) drawChips(p *paint.Painter) {
 		all := c.chips[i]
 		all = all[max(0, len(all)-most):]
 		mine := engine.Seat(i) == c.viewer
-		if len(all) == 0 || mine && l.Portrait || engine.Seat(i) == c.talk.seat {
+		if len(all) == 0 || mine && l.Portrait || engine.Seat(i) == c.talk.seat || c.answered>>i&1 == 1 {
 			continue
 		}
 		wide := -8 * u

@@ -76,6 +76,36 @@ func TestAClaimIsDoubtedOrLetPass(t *testing.T) {
 	}
 }
 
+// The answer of a seat stands where its last claims stood: they make way for it.
+func TestAnAnswerIsToldWithoutTheLastClaimsUnderIt(t *testing.T) {
+	o := doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD")
+	o.Setup.Position.Turn = 1
+	own := strings.Replace(string(o.Setup.Position.Own), `"rank": "7"`, `"rank": "5"`, 1)
+	o.Setup.Position.Own = json.RawMessage(own)
+	in := input.NewScript()
+	s, made := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
+	s.Looks().WantDeck(assets.BluffDeck)
+	var chairs [4]*room.Person
+	for seat := range engine.Seat(4) {
+		chairs[seat] = tabletest.Puppet(made, seat)
+	}
+	tabletest.Still(t, s, made)
+	five, _ := engine.ParseRank("5")
+	chairs[1].Want(engine.Claim(1, scenetest.Cards(t, "5S"), five))
+	scenetest.Until(t, s, "claimed", func() bool { return made.Shown().Doubtful() })
+	for _, seat := range []engine.Seat{0, 2, 3} {
+		chairs[seat].Want(engine.Do(seat, engine.VerbPass))
+	}
+	scenetest.Until(t, s, "let pass", func() bool { return !made.Shown().Doubtful() && made.Queue().Idle() })
+	six, _ := engine.ParseRank("6")
+	chairs[2].Want(engine.Claim(2, scenetest.Cards(t, "6S"), six))
+	scenetest.Until(t, s, "claimed", func() bool { return made.Shown().Doubtful() })
+	chairs[1].Want(engine.Do(1, engine.VerbPass))
+	scenetest.Until(t, s, "let pass", func() bool { return len(made.Shown().Owing) == 2 })
+	scenetest.Step(t, s, 30)
+	scenetest.Golden(t, "doubt-passed-720", scenetest.Shot(s))
+}
+
 // revealTicks steps a doubted claim tick by tick and says at which of them since the cards began to rise it was known.
 func revealTicks(t *testing.T, s *stage.Stage, made *table.Table, at map[int]string) (known int) {
 	t.Helper()

@@ -33,6 +33,7 @@ func newDoubters(v *view, p *people) *doubters { return &doubters{view: v, peopl
 // follow takes over who has let the claim pass that waits.
 func (d *doubters) follow(now *engine.Snapshot) {
 	d.passed = 0
+	defer d.clear()
 	if len(now.Owing) == 0 || !now.Doubtful() {
 		return
 	}
@@ -150,9 +151,24 @@ func (d *doubters) show(s *stage.Stage) {
 		d.sinks--
 		s.Redraw()
 	}
+	d.clear()
 	for i := range d.people.sharers {
 		if asked>>i&1 == 1 {
 			d.lay(s.Painter(), i)
+		}
+	}
+}
+
+// clear keeps the edges of the plates free where an answer lies.
+func (d *doubters) clear() {
+	d.answered = d.passed
+	there := d.asked
+	if d.sinks > 0 {
+		there |= d.gone
+	}
+	for i := range d.people.sharers {
+		if there>>i&1 == 1 {
+			d.answered |= 1 << d.people.sharers[i].seat
 		}
 	}
 }
