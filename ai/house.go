@@ -75,6 +75,12 @@ type Casting interface {
 	Cast(text []byte) (House, error)
 }
 
+// AtHome is a House of which some kinds are at home at a table of their own.
+type AtHome interface {
+	// Table is how many opponents of that kind one plays against, and what is set in the rules then; false for a kind that plays anywhere.
+	Table(kind string) (opponents int, set engine.Setting, ok bool)
+}
+
 // ByChance plays any game, for want of somebody who thinks about it.
 type ByChance struct{}
 

@@ -94,6 +94,10 @@ func (c *composer) rider(e *engine.Event) {
 		c.effect(who, at, markMs)
 		c.cue(CueRefuse, at)
 		c.alone(callMs)
+	case engine.EventPassed:
+		if answersClaim(c.next) {
+			c.cue(CuePass, 0)
+		}
 	case engine.EventPileExhausted:
 		who.Kind = EffectEmpty
 		c.effect(who, at, skipMs)

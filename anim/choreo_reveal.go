@@ -16,7 +16,7 @@ const (
 	sweepClose   = 10 // the pile closes to a stack
 	sweepFly     = 26 // a card of it
 	sweepEach    = 2
-	sweepMost    = 22 // between the first and the last
+	sweepDrawn   = 12 // at most, on their way
 	sweepAll     = 96 // until everything rests
 	doubtTicks   = 12 // somebody doubts
 )
@@ -68,6 +68,43 @@ const (
 	SweepCloseTicks = sweepClose
 )
 
+// Sweep is when the N cards of a pile that is taken leave and arrive, in ticks at normal speed after their beat has begun. At most
+// sweepDrawn are seen on their way: of more, several go as one.
+type Sweep struct{ N int }
+
+// Drawn is how many are seen on their way.
+func (w Sweep) Drawn() int { return min(w.N, sweepDrawn) }
+
+// seen is with which of those card i goes.
+func (w Sweep) seen(i int) int { return i * w.Drawn() / max(1, w.N) }
+
+// Leaves is when card i leaves the closed pile.
+func (w Sweep) Leaves(i int) float64 { return sweepClose + sweepEach*float64(w.seen(i)) }
+
+// Way is how far the i-th that is seen has come, 0 … 1.
+func (w Sweep) Way(i int, at float64) float64 {
+	return InOutCubic.At(min(1, max(0, (at-sweepClose-sweepEach*float64(i))/sweepFly)))
+}
+
+// Landed is how many of those that are seen have arrived.
+func (w Sweep) Landed(at float64) int { return w.gone(at - sweepFly) }
+
+// Shown is how many of those that are seen have left.
+func (w Sweep) Shown(at float64) int { return w.gone(at) }
+
+// Left is how many of those that are seen have not left.
+func (w Sweep) Left(at float64) int { return w.Drawn() - w.gone(at) }
+
+func (w Sweep) gone(at float64) int {
+	if at <= sweepClose {
+		return 0
+	}
+	return min(w.Drawn(), int((at-sweepClose)/sweepEach)+1)
+}
+
+// Lies is when the last has arrived.
+func (w Sweep) Lies() float64 { return w.Leaves(w.N-1) + sweepFly }
+
 // base turns ticks at normal speed into ticks at the plan's.
 func (c *composer) base(ticks float64) float64 { return c.ms(ticks * 1000 / ticksPerSecond) }
 
@@ -75,7 +112,7 @@ func (c *composer) base(ticks float64) float64 { return c.ms(ticks * 1000 / tick
 func (c *composer) doubt() {
 	e := &c.d.Event
 	c.plainly()
-	c.cue(CueReveal, 0)
+	c.cue(CueDoubt, 0)
 	c.effect(Effect{Kind: EffectDoubt, Seat: e.Seat, Target: e.Target}, 0, doubtTicks*1000/ticksPerSecond)
 	c.alone(doubtTicks * 1000 / ticksPerSecond)
 }
@@ -94,13 +131,17 @@ func (c *composer) reveal() {
 	c.effect(who, 0, revealBreath*tick)
 	who.Kind = EffectReveal
 	c.effect(who, 0, r.Ends()*tick)
+	c.cue(CueBreath, 0)
 	for i := range r.N {
-		c.cue(CueDraw, c.base(r.Turns(i)))
+		c.cue(CueTurnUp, c.base(r.Turns(i)))
+		if i < min(r.False, r.N-1) {
+			c.cue(CueTrue, c.base(r.Turns(i)+revealTurn))
+		}
 	}
 	who.Kind = EffectInnocent
-	cue := CueFair
+	cue := CueTruth
 	if e.Verdict == engine.Guilty {
-		who.Kind, cue = EffectGuilty, CueCaught
+		who.Kind, cue = EffectGuilty, CueLie
 	}
 	known := c.base(r.Known())
 	c.effect(who, known, verdictMs)
@@ -114,10 +155,13 @@ func (c *composer) reveal() {
 func (c *composer) sweep() {
 	tick := 1000.0 / ticksPerSecond
 	e := &c.d.Event
-	n := len(c.d.Moves)
+	way := Sweep{N: len(c.d.Moves)}
 	for i := range c.d.Moves {
-		s := Step{Ease: InOutCubic, Arc: c.arc(-1.5), Lift: drawLift, Lean: drawLean, Cue: CueDraw}
-		c.fly(i, c.base(sweepClose)+c.series(i, n, sweepEach*tick, sweepMost*tick), sweepFly*tick, s)
+		s := Step{Ease: InOutCubic, Arc: c.arc(-1.5), Lift: drawLift, Lean: drawLean, Cue: CueGather}
+		c.fly(i, c.base(way.Leaves(i)), sweepFly*tick, s)
+	}
+	if n := way.N; n > 0 {
+		c.cue(CueGathered, c.lands(c.plan.Steps[n-1].Start, c.base(sweepFly)))
 	}
 	c.effect(Effect{Kind: EffectSweep, Seat: e.Seat, Target: e.Target}, 0, sweepAll*tick)
 	c.plan.Ticks = max(c.plan.Ticks, c.base(sweepAll))

@@ -29,11 +29,23 @@ const (
 	CueWin
 	CueLose
 	CueRefuse // for the scene: a card that does not fit
+	CueClaim  // the cards of a claim close to a packet
+	CueLaid   // one of them lies
+	CuePass   // somebody lets a claim pass
+	CueDoubt  // somebody does not
+	CueBreath // the breath held over cards that are to be turned up
+	CueTurnUp // one of them begins to turn
+	CueTrue   // it lies open, and is what was said; the last of a true claim has CueTruth
+	CueLie    // it lies open, the first that is not
+	CueTruth  // all lie open, and all are
+	CueGather // a card of a pile that is taken leaves
+	CueGathered
 	cues
 )
 
 var cueNames = [cues]string{"", "deal", "play", "draw", "shuffle", "draw_four", "draw_two", "skip", "reverse", "fan", "color", "swap",
-	"rotate", "reveal", "caught", "fair", "call", "catch", "turn", "win", "lose", "refuse"}
+	"rotate", "reveal", "caught", "fair", "call", "catch", "turn", "win", "lose", "refuse", "claim", "laid", "let_pass", "doubt", "breath", "turn_up", "true", "lie", "truth",
+	"gather", "gathered"}
 
 // String is the cue's name, as a sound's file is named after it.
 func (c Cue) String() string {
@@ -41,6 +53,16 @@ func (c Cue) String() string {
 		return cueNames[c]
 	}
 	return ""
+}
+
+// passing says whether it is heard in its time or not at all: where a beat is cut short or takes no time, what came of it is heard
+// and not the way there.
+func (c Cue) passing() bool {
+	switch c {
+	case CueClaim, CueDoubt, CueBreath, CueTurnUp, CueTrue, CueGather:
+		return true
+	}
+	return false
 }
 
 // Kind is what a beat was to the eye: OnIdle tells which has ended.

@@ -210,11 +210,15 @@ func (q *Queue) rate() float64 {
 
 // sound collects the cues up to t ticks into the plan, each at most once a tick.
 func (q *Queue) sound(t float64) {
+	due := t
+	if q.skip || q.plan.Ticks == 0 {
+		due = q.heard // and what only passes is heard no more
+	}
 	if q.now >= q.begun+q.plan.Ticks {
 		t = max(t, 1e9) // the plan ends: what is left sounds now
 	}
 	add := func(c Cue, at float64) {
-		if c != NoCue && at > q.heard && at <= t && !slices.Contains(q.cues, c) {
+		if c != NoCue && at > q.heard && at <= t && (at <= due || !c.passing()) && !slices.Contains(q.cues, c) {
 			q.cues = append(q.cues, c)
 		}
 	}

@@ -49,3 +49,37 @@ func TestUntilTheFirstFalseCardTurnsNothingTellsALieFromATruth(t *testing.T) {
 		}
 	}
 }
+
+func TestAPileThatIsTakenLeavesAsTwelveCardsAtMostAndRestsInTime(t *testing.T) {
+	for _, n := range []int{1, 3, 12, 14, 52, 104} {
+		w := Sweep{n}
+		if w.Drawn() != min(n, 12) || w.Leaves(0) != 10 || w.Lies() != 10+2*float64(min(n, 12)-1)+26 {
+			t.Errorf("of %d cards %d are seen, from %v to %v", n, w.Drawn(), w.Leaves(0), w.Lies())
+		}
+		landed, left := 0, w.Drawn()
+		for at := 0.0; at <= SweepTicks; at++ {
+			flying := 0
+			for i := range w.Drawn() {
+				if k := w.Way(i, at); k > 0 && k < 1 {
+					flying++
+				}
+			}
+			if w.Landed(at) < landed || w.Left(at) > left || flying > 12 || w.Shown(at)+w.Left(at) != w.Drawn() {
+				t.Fatalf("of %d cards at %v %d fly, %d are there after %d, %d lie after %d", n, at, flying, w.Landed(at), landed, w.Left(at), left)
+			}
+			landed, left = w.Landed(at), w.Left(at)
+		}
+		if landed != w.Drawn() || left != 0 || w.Lies()+16 > SweepTicks {
+			t.Errorf("of %d cards %d arrive, %d do not leave", n, landed, left)
+		}
+		for i := 1; i < n; i++ {
+			if d := w.Leaves(i) - w.Leaves(i-1); d != 0 && d != 2 {
+				t.Errorf("of %d cards %d leaves %v after the one before", n, i, d)
+			}
+		}
+	}
+	r := Reveal{3, 1}
+	if rest := r.Ends() + SweepTicks - (r.Turns(2) + 14); rest != 120 {
+		t.Errorf("all rests %v ticks after the last turn, want 120", rest)
+	}
+}

@@ -32,8 +32,8 @@ func (q *Queue) Still() bool { return q.Idle() && !q.moving }
 // Behind is how many beats are waiting.
 func (q *Queue) Behind() int { return len(q.pending) }
 
-// Skip ends the motion of the beat now playing with the next tick. Its sounds are heard, each once, and its hooks are
-// called as ever.
+// Skip ends the motion of the beat now playing with the next tick. Its sounds are heard, each once, but those that only lead
+// there, and its hooks are called as ever.
 func (q *Queue) Skip() { q.skip = q.running }
 
 // FastForward plays at four times the pace while on.

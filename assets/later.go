@@ -14,7 +14,7 @@ func LaterFiles(l Look) []string {
 			"shadow.png", "signs.png", "wheel.png", "white.png", "wild.png", "wood.png", "yellow.png")
 	}
 	if l.Deck != HouseDeck {
-		of(l.Deck.String(), "clubs-four.png", "clubs.png", "diamonds-four.png", "diamonds.png", "hearts.png", indexFile, "lie.png", "spades.png")
+		of(l.Deck.String(), "clubs-four.png", "clubs.png", "diamonds-four.png", "diamonds.png", "faces.png", "hearts.png", indexFile, "lie.png", "spades.png")
 	}
 	return all
 }

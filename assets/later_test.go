@@ -41,7 +41,7 @@ func TestASecondDeckLiesBesideTheHousesUnderEveryLook(t *testing.T) {
 			alone := sheetOf(t, scale, look)
 			look.Deck = BluffDeck
 			both := sheetOf(t, scale, look)
-			if len(both.Sprites) != len(alone.Sprites)+80 {
+			if len(both.Sprites) != len(alone.Sprites)+103 {
 				t.Errorf("with the deck there are %d sprites, without it %d, at scale %d", len(both.Sprites), len(alone.Sprites), scale)
 			}
 			for name, s := range alone.Sprites {

@@ -58,9 +58,32 @@ const (
 	SoundMurmur     SoundName = "murmur"      // a guest's line, without its words
 )
 
+// The effects of a game in which cards are laid closed and claims doubted. They come with its deck (SoundsOf).
+const (
+	SoundClaim    SoundName = "claim"    // the cards of a claim close to a packet
+	SoundLaid     SoundName = "laid"     // one of them lies, closed
+	SoundLetPass  SoundName = "let-pass" // somebody lets a claim pass
+	SoundDoubt    SoundName = "doubt"    // somebody does not
+	SoundBreath   SoundName = "breath"   // the breath held over the cards
+	SoundTurnUp   SoundName = "turn-up"  // one of them begins to turn
+	SoundTrue     SoundName = "true"     // it lies open, and is what was said
+	SoundLie      SoundName = "lie"      // it lies open, and is not
+	SoundTruth    SoundName = "truth"    // all of them were
+	SoundGather   SoundName = "gather"   // a card of the pile leaves for its taker
+	SoundGathered SoundName = "gathered" // the whole pile is there
+)
+
 // Sounds returns every effect's name, in a fixed order. The slice is the
 // caller's own.
-func Sounds() []SoundName {
+func Sounds() []SoundName { return append(SoundsOf(HouseDeck), SoundsOf(BluffDeck)...) }
+
+// SoundsOf returns the effects that come with a deck: with the house's those that every game has, whose files a page fetches after its
+// first frame; with another those of its game alone, which it fetches when the deck is wanted. The slice is the caller's own.
+func SoundsOf(d Deck) []SoundName {
+	if d == BluffDeck {
+		return []SoundName{SoundClaim, SoundLaid, SoundLetPass, SoundDoubt, SoundBreath, SoundTurnUp, SoundTrue, SoundLie, SoundTruth,
+			SoundGather, SoundGathered}
+	}
 	return []SoundName{
 		SoundDeal, SoundDraw, SoundPlay, SoundShuffle, SoundSkip, SoundReverse,
 		SoundDrawTwo, SoundDrawFour, SoundFanOpen, SoundColorNamed, SoundChallenge, SoundCaught,
@@ -82,8 +105,8 @@ func SoundVariants(n SoundName) int {
 }
 
 // SoundFile returns the file of variant v of a sound, 0 ≤ v < SoundVariants(n),
-// as it lies beside the page: "fx/draw-1.mp3". The error says which sound does
-// not exist.
+// as it lies beside the page: "fx/draw-1.mp3", those of a second deck in its
+// folder. The error says which sound does not exist.
 func SoundFile(n SoundName, v int) (string, error) {
 	count := SoundVariants(n)
 	switch {
@@ -92,7 +115,11 @@ func SoundFile(n SoundName, v int) (string, error) {
 	case v < 0 || v >= count:
 		return "", fmt.Errorf("sound %q has variants 0 to %d, not %d", n, count-1, v)
 	}
-	return fmt.Sprintf("fx/%s-%d.mp3", n, v+1), nil
+	folder := "fx"
+	if slices.Contains(SoundsOf(BluffDeck), n) {
+		folder = BluffDeck.String()
+	}
+	return fmt.Sprintf("%s/%s-%d.mp3", folder, n, v+1), nil
 }
 
 // DecodeEffect returns what a file of a sound holds as 32-bit float

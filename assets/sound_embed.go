@@ -7,7 +7,7 @@ import (
 	"fmt"
 )
 
-//go:embed audio/fx/*.mp3
+//go:embed audio/fx/*.mp3 audio/bluff/*.mp3
 var effectFiles embed.FS
 
 // SoundMP3 returns the embedded file of variant v of a sound. A browser

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -44,6 +45,17 @@ func expectations() map[SoundName]expectation {
 		SoundFanOpen:    {0.25, 0.60, -34, -20},
 		SoundFalseCatch: {0.35, 0.75, -28, -13},
 		SoundMurmur:     {0.25, 0.75, -36, -20},
+		SoundClaim:      {0.18, 0.35, -36, -24},
+		SoundLaid:       {0.10, 0.25, -34, -18},
+		SoundLetPass:    {0.08, 0.20, -36, -22},
+		SoundDoubt:      {0.45, 0.80, -28, -15},
+		SoundBreath:     {0.60, 1.00, -30, -15},
+		SoundTurnUp:     {0.15, 0.30, -36, -24},
+		SoundTrue:       {0.25, 0.50, -30, -18},
+		SoundLie:        {0.80, 1.30, -25, -12},
+		SoundTruth:      {1.00, 1.60, -24, -13},
+		SoundGather:     {0.06, 0.15, -36, -24},
+		SoundGathered:   {0.30, 0.60, -32, -18},
 	}
 }
 
@@ -136,7 +148,8 @@ func TestNoSoundPeaksAboveMinusThreeDecibels(t *testing.T) {
 
 func TestEverySoundStartsAtOnceAndEndsInSilence(t *testing.T) {
 	// These swell on purpose, as a brush does.
-	swells := []SoundName{SoundReverse, SoundFair, SoundSwap, SoundRotate, SoundFanOpen, SoundMurmur}
+	swells := []SoundName{SoundReverse, SoundFair, SoundSwap, SoundRotate, SoundFanOpen, SoundMurmur, SoundClaim, SoundBreath,
+		SoundGathered}
 	eachSound(t, func(t *testing.T, n SoundName, _ int, pcm []byte) {
 		s := mono(pcm)
 		peak := peakOf(s)
@@ -160,7 +173,7 @@ func TestEverySoundStartsAtOnceAndEndsInSilence(t *testing.T) {
 func TestCardSoundsAreEquallyLoud(t *testing.T) {
 	lowest, highest := math.Inf(1), math.Inf(-1)
 	eachSound(t, func(_ *testing.T, n SoundName, _ int, pcm []byte) {
-		if n == SoundDeal || n == SoundDraw || n == SoundPlay {
+		if slices.Contains([]SoundName{SoundDeal, SoundDraw, SoundPlay, SoundClaim, SoundTurnUp, SoundGather}, n) {
 			level := decibel(loudestTenth(mono(pcm)))
 			lowest, highest = min(lowest, level), max(highest, level)
 		}
@@ -197,24 +210,45 @@ func TestNamesAndFilesAreTheSameSet(t *testing.T) {
 			want = append(want, "audio/"+file)
 		}
 	}
-	got, err := fs.Glob(effectFiles, "audio/fx/*.mp3")
-	if err != nil {
-		t.Fatal(err)
+	var got []string
+	// What a page fetches with its first game, and what comes with the other deck.
+	for folder, most := range map[string]int{"fx": 420_000, BluffDeck.String(): 130_000} {
+		files, err := fs.Glob(effectFiles, "audio/"+folder+"/*.mp3")
+		if err != nil {
+			t.Fatal(err)
+		}
+		total := 0
+		for _, name := range files {
+			b, err := effectFiles.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			total += len(b)
+		}
+		if total > most {
+			t.Errorf("the effects in %s weigh %d bytes, more than %d", folder, total, most)
+		}
+		got = append(got, files...)
 	}
+	slices.Sort(got)
 	slices.Sort(want)
 	if !slices.Equal(got, want) {
 		t.Errorf("files %v\nnames %v", got, want)
 	}
-	total := 0
-	for _, name := range got {
-		b, err := effectFiles.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
+}
+
+// A page fetches before its first game what every game sounds like, and nothing of what one game alone does.
+func TestTheSoundsOfASecondDeckLieApartFromThoseOfEveryGame(t *testing.T) {
+	for _, d := range []Deck{HouseDeck, BluffDeck} {
+		folder := map[Deck]string{HouseDeck: "fx/", BluffDeck: "bluff/"}[d]
+		if len(SoundsOf(d)) == 0 {
+			t.Errorf("the deck %v has no sounds", d)
 		}
-		total += len(b)
-	}
-	if total > 420_000 {
-		t.Errorf("the effects weigh %d bytes, more than 420,000", total)
+		for _, n := range SoundsOf(d) {
+			if file, err := SoundFile(n, 0); err != nil || !strings.HasPrefix(file, folder) {
+				t.Errorf("%s lies at %s (%v), want a place in %s", n, file, err, folder)
+			}
+		}
 	}
 }
 

@@ -60,6 +60,28 @@ func SoundTwin(n SoundName) string {
 		return "the ring round the portrait turns red, with the seconds in figures"
 	case SoundMurmur:
 		return "the guest's line in its bubble"
+	case SoundClaim:
+		return "the cards close to a packet and turn over, and what they are said to be comes up"
+	case SoundLaid:
+		return "a closed card comes to rest on the pile, and the count there goes up"
+	case SoundLetPass:
+		return "the sign of letting pass at the plate of who does"
+	case SoundDoubt:
+		return "the star at the plate of who doubts"
+	case SoundBreath:
+		return "the table dims, the eye looks down and the cards rise from the pile to the row"
+	case SoundTurnUp:
+		return "a card of the row turns over"
+	case SoundTrue:
+		return "it lies open, with a tick and what it is"
+	case SoundLie:
+		return "the card is outlined, with a cross; the verdict's panel in the manner of guilt"
+	case SoundTruth:
+		return "the last card with its tick; the verdict's panel in the manner of innocence"
+	case SoundGather:
+		return "a card flies from the pile to its taker"
+	case SoundGathered:
+		return "the last card of the pile is in the hand, and the count there has gone up"
 	}
 	return ""
 }

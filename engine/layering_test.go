@@ -80,7 +80,7 @@ var mayImport = map[string][]string{
 	"scene/rules":        {"engine", "engine/games", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/result":       {"words", "assets", "scene/stage", "scene/kit", "scene/table", "scene/paint", "scene/input"},
 	"scene/title":        {"room", "words", "assets", "version", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
-	"scene/setup":        {"engine", "engine/games", "engine/shed", "ai", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/paint", "scene/input", "scene/platform"},
+	"scene/setup":        {"engine", "engine/games", "engine/shed", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/paint", "scene/input", "scene/platform"},
 	"scene/learn":        {"engine", "engine/games", "engine/shed", "engine/scenario", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/table", "scene/rules", "scene/paint", "scene/input"},
 	"scene/local":        {"room", "words", "online/wire", "online/client", "online/hosting", "scene/online", "scene/stage", "scene/platform", "scene/scenetest"},                                                                          // the house for its tests
 	"scene/online":       {"engine", "online/relay", "online/bots", "room", "words", "online/self", "online/wire", "online/client", "online/socket", "online/onlinetest", "scene/stage", "scene/kit", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests

@@ -192,7 +192,7 @@ func twinScenes() []twinScene {
 	}
 	nothing := func(t *testing.T, s *stage.Stage, table *tables.Table, _ *input.Script) { scenetest.Step(t, s, 300) }
 	dealt := func(t *testing.T) tables.Options { return quick(4, "classic", 5) }
-	return []twinScene{
+	return append([]twinScene{
 		{assets.SoundShuffle, "", func(t *testing.T) tables.Options {
 			o := mine(t)
 			o.Setup.Position.Discard = scenetest.Cards(t, "R4 R7 B9 G9 G7")
@@ -294,7 +294,7 @@ func twinScenes() []twinScene {
 			table.Inside().Lines.Speak(s, tables.NewGuestLine(2, words.MomentFour))
 			scenetest.Step(t, s, 20)
 		}, aroundPlate(2)},
-	}
+	}, doubtScenes()...)
 }
 
 // Each scene is played twice: once to hear when its sound comes, once to look at that moment.

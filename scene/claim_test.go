@@ -5,9 +5,12 @@ package scene
 // Claiming in the window: several cards are picked, said to be something, and laid closed.
 
 import (
+	"cmp"
 	"encoding/json"
+	"slices"
 	"testing"
 
+	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
@@ -47,10 +50,15 @@ func claimTable(t *testing.T, w, h int, o tables.Options) (*stage.Stage, *tables
 	t.Helper()
 	in := &input.Script{}
 	s, table := tableStage(t, w, h, o, stage.DefaultSettings(), in)
-	named := s.Painter().Sprite(paint.NamedCard + "KH")
-	scenetest.Until(t, s, "the deck has come", func() bool { return s.Painter().Copies(named) > 1 })
+	deckHasCome(t, s)
 	still(t, s, table)
 	return s, table, in
+}
+
+func deckHasCome(t *testing.T, s *stage.Stage) {
+	t.Helper()
+	named := s.Painter().Sprite(paint.NamedCard + "KH")
+	scenetest.Until(t, s, "the deck has come", func() bool { return s.Painter().Copies(named) > 1 })
 }
 
 func TestAClaimIsPickedOutOfTheHand(t *testing.T) {
@@ -189,4 +197,41 @@ func freeTable(t *testing.T) tables.Options {
 	o := claimed(t, "arcade", 0, claimHand)
 	o.Setup.Position.Own = nil
 	return o
+}
+
+// Where several decks are played with, a hand has cards of one face, which nobody else can tell apart: those that were pressed fly.
+func TestOfSeveralCardsOfAFaceThoseThatWerePickedAreLaid(t *testing.T) {
+	for _, which := range [][]int{{0}, {1}, {2}, {0, 2}, {1, 0}} {
+		s, table, in := claimTable(t, 1280, 720, claimed(t, "classic,decks=3", 0, "AD KH 4C KH 9S KH"))
+		king := scenetest.Cards(t, "KH")[0].Face
+		var at []anim.Pose
+		for _, q := range table.Queue().Poses() {
+			if q.Place.Zone == anim.Hand && q.Card.Face == king {
+				at = append(at, q)
+			}
+		}
+		slices.SortFunc(at, func(a, b anim.Pose) int { return cmp.Compare(a.X, b.X) })
+		picked := map[uint32]bool{}
+		for _, n := range which {
+			for i := range table.Queue().Layout().Hand.Count {
+				if table.Queue().Layout().HandPose(i).Card.ID == at[n].Card.ID {
+					in.Click(point(table, i))
+					scenetest.Step(t, s, 20)
+				}
+			}
+			picked[at[n].Key] = true
+		}
+		in.Click(table.Inside().Claim.Button().Center())
+		scenetest.Until(t, s, "laid", func() bool { return table.Shown().Cause.Kind == engine.EventClaimed })
+		for range 60 {
+			for _, q := range table.Queue().Poses() {
+				for _, was := range at {
+					if q.Key == was.Key && picked[q.Key] != (q.Place.Zone == anim.Discard) {
+						t.Fatalf("%v were picked, and card %d lies at %v", which, q.Key, q.Place)
+					}
+				}
+			}
+			scenetest.Step(t, s, 1)
+		}
+	}
 }

@@ -69,6 +69,7 @@ mkdir -p "$out/fonts" && cp assets/fonts/{mplus,atkinson,nunito-cyrillic,nunito-
 for later in felt bluff; do # the second theme and the second deck, fetched when they are chosen
 	mkdir -p "$out/$later" && cp assets/art/$later/2x/* "$out/$later/"
 done
+cp assets/audio/bluff/*.mp3 "$out/bluff/" # and that deck's sounds
 mkdir -p "$out/words" # every language but English, of which the player's comes beside the program
 for tongue in words/tongues/*/; do
 	find "$tongue" -name '*.txt' ! -name loader.txt | LC_ALL=C sort | xargs cat >"$out/words/$(basename "$tongue").txt"

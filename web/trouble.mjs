@@ -34,6 +34,7 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
         expect(one.length === (packed ? 1 : 2), () => `the program was sent as ${one}`);
         expect(new Set(first.paths).size === first.paths.length, () => `some were sent twice: ${first.paths.filter((path, at) => first.paths.indexOf(path) < at)}`);
         expect(!first.paths.some((path) => path.includes("/music/")), () => `music was sent before anybody plays: ${first.paths}`);
+        expect(!first.paths.some((path) => path.includes("/bluff/")), () => `what a game of a second deck sounds and looks like was sent before anybody plays it: ${first.paths}`);
       } finally {
         await context.close();
       }

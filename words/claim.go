@@ -23,6 +23,9 @@ func (l *Language) Counted(n int) Arg {
 	return count
 }
 
+// CardOf is a single card of a rank, as a label: "a King".
+func (l *Language) CardOf(r engine.Rank) string { return l.Say(Key("claim.card." + r.String())) }
+
 // Ranks is a rank as several cards of it are called: "Kings"; "" for none.
 func (l *Language) Ranks(r engine.Rank) string { return l.ranks(2, r) }
 

@@ -42,7 +42,10 @@ type Verdict struct {
 	Doubt string   // who challenges whom, while nobody knows: "Bea challenges you …"
 	Title string   // "It was a bluff!"
 	Why   string   // what made it so, and what it costs: "Bea held red. Bea draws 4."
-	Cards []string // what each card that is turned up is: "jack"
+	Cards []string // what each card that is turned up is: "a Jack"
 	Takes string   // what whoever was wrong takes, beside their name: "takes 14"
 	Taken string   // and as a sentence: "Mira takes the pile: 14 cards."
+	// Beside the two it is about, once it is known, where it is of a claim of cards.
+	Doubter [2]string // "You doubted", "and were right"
+	Accused string    // "caught: mask off"
 }

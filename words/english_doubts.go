@@ -12,7 +12,6 @@ func englishDoubts() map[Key]string {
 		DoubtPasses:  "passes",
 		DoubtOwnKeys: "Doubt by your own key, and let it pass with Shift: {keys}",
 		DoubtLook:    "To see your own hand first, hold {key} and press your own key, or press the eye.",
-		DoubtTakes:   "takes {n}",
 
 		DoubtImpossible: "Impossible",
 		DoubtHardly:     "Hardly possible",
@@ -33,5 +32,22 @@ func englishDoubts() map[Key]string {
 		"verdict.claim.guilty.other":   "{name} said {cards}: {odd} {odd#is|are} not.",
 		"verdict.claim.innocent.you":   "You said {cards}, and so it is.",
 		"verdict.claim.innocent.other": "{name} said {cards}, and so it is.",
+
+		DoubtTurning:                     "turning",
+		DoubtSkip:                        "{key} to go on at once",
+		DoubtSkipClick:                   "Click to go on at once",
+		DoubtSkipTap:                     "Tap anywhere to go on at once",
+		"doubt.takes.you":                "take {n}",
+		"doubt.takes.other":              "takes {n}",
+		"verdict.doubter.you":            "You doubted",
+		"verdict.doubter.other":          "{name} doubted",
+		"verdict.doubter.right.you":      "and were right",
+		"verdict.doubter.right.other":    "and was right",
+		"verdict.doubter.wrong.you":      "and were wrong",
+		"verdict.doubter.wrong.other":    "and was wrong",
+		"verdict.accused.guilty.you":     "caught: mask off",
+		"verdict.accused.guilty.other":   "caught: mask off",
+		"verdict.accused.innocent.you":   "told the truth",
+		"verdict.accused.innocent.other": "told the truth",
 	}
 }

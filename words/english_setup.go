@@ -46,11 +46,13 @@ func englishSetup() map[Key]string {
 		SetupEvery:  "Every switch",
 		SetupBeside: "Show the seats",
 
-		SetupOffer:   "Without the challenge a bluff is free. Shall the table refuse bluffs?",
-		SetupRefuse:  "Refuse bluffs",
-		SetupFew:     "A table needs two players: {n} {n#sits|sit} here.",
-		SetupTwins:   "Two seats are called {name}: rename one of them.",
-		SetupNoTable: "Nobody can play by these rules: {why}.",
+		SetupOffer:    "Without the challenge a bluff is free. Shall the table refuse bluffs?",
+		SetupRefuse:   "Refuse bluffs",
+		SetupHome:     "The {level} table: {n} {n#opponent|opponents}, {with}.",
+		SetupHomeTake: "Set it",
+		SetupFew:      "A table needs two players: {n} {n#sits|sit} here.",
+		SetupTwins:    "Two seats are called {name}: rename one of them.",
+		SetupNoTable:  "Nobody can play by these rules: {why}.",
 
 		"why.rules.preset":     "there is no “{value}”; there are {all}",
 		"why.rules.setting":    "“{value}” is not switch=value",

@@ -131,6 +131,8 @@ const (
 	SetupSummary    Key = "setup.summary"
 	SetupOffer      Key = "setup.offer"
 	SetupRefuse     Key = "setup.refuse"
+	SetupHome       Key = "setup.home" // {level} {n} {with}
+	SetupHomeTake   Key = "setup.home_take"
 	SetupFew        Key = "setup.few"
 	SetupTwins      Key = "setup.twins"
 	SetupNoTable    Key = "setup.no_table"

@@ -12,7 +12,6 @@ const (
 	DoubtPasses     Key = "doubt.passes"
 	DoubtOwnKeys    Key = "doubt.own_keys" // {keys}
 	DoubtLook       Key = "doubt.look"     // {key}
-	DoubtTakes      Key = "doubt.takes"    // {n}
 	DoubtImpossible Key = "doubt.impossible"
 	DoubtHardly     Key = "doubt.hardly"
 	DoubtDoubtful   Key = "doubt.doubtful"
@@ -27,4 +26,8 @@ const (
 	DoubtWhy        Key = "doubt.why"       // {cards} {left}
 	DoubtWhyNone    Key = "doubt.why.none"  // {left}
 	DoubtWhyKnown   Key = "doubt.why.known" // {cards} {left}
+	DoubtTurning    Key = "doubt.turning"   // of a card that is being turned up
+	DoubtSkip       Key = "doubt.skip"      // {key}
+	DoubtSkipClick  Key = "doubt.skip.click"
+	DoubtSkipTap    Key = "doubt.skip.tap"
 )

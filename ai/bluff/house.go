@@ -1,6 +1,7 @@
 package bluff
 
 import (
+	"strconv"
 	"strings"
 
 	"fourtell/ai"
@@ -57,6 +58,16 @@ func (House) Named(kind string) func(engine.Seat, uint64) ai.Bot {
 		return func(seat engine.Seat, seed uint64) ai.Bot { return Seated(c, seat, seed) }
 	}
 	return nil
+}
+
+// Table is the one that design 004 sets a level at: so many opponents, so many decks.
+func (House) Table(kind string) (opponents int, set engine.Setting, ok bool) {
+	name, is := strings.CutPrefix(kind, ai.LevelMark)
+	l, known := LevelNamed(name)
+	if !is || !known {
+		return 0, set, false
+	}
+	return l.Bots, engine.Setting{Name: "decks", Value: strconv.Itoa(l.Decks)}, true
 }
 
 // Seated seats a character of the house.

@@ -1,10 +1,12 @@
 package bluff
 
 import (
+	"strconv"
 	"testing"
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/games"
 )
 
 func TestEveryKindPlaysEveryRuleWithoutARefusal(t *testing.T) {
@@ -162,6 +164,21 @@ func TestALevelIsTheOneOfDesign004(t *testing.T) {
 		}
 		if l.Memory != 3+3*i || l.Name != ai.Levels()[i].Name {
 			t.Errorf("%d: %+v", i, l)
+		}
+	}
+}
+
+func TestEveryLevelIsAtHomeAtATableThatItsRulesKnow(t *testing.T) {
+	for _, l := range Levels() {
+		n, set, ok := House{}.Table(ai.LevelMark + l.Name)
+		rules, err := games.Rules("bluff", "classic,"+set.Name+"="+set.Value)
+		if !ok || n != l.Bots || err != nil || rules.Get("decks") != strconv.Itoa(l.Decks) || rules.Check(n+1) != nil {
+			t.Errorf("%s: %d opponents, %+v, %v, %v", l.Name, n, set, ok, err)
+		}
+	}
+	for _, kind := range []string{"char:theo", "honest", "level:nobody", "expert"} {
+		if _, _, ok := (House{}).Table(kind); ok {
+			t.Errorf("%s is at home somewhere", kind)
 		}
 	}
 }

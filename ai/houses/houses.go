@@ -58,6 +58,15 @@ func Cast(game string, file []byte) (ai.House, error) {
 	return h.Cast(file)
 }
 
+// Table is the table at which a kind is at home in that game (ai.AtHome); false where there is none.
+func Table(game, kind string) (opponents int, set engine.Setting, ok bool) {
+	h, some := Of(game).(ai.AtHome)
+	if !some {
+		return 0, engine.Setting{}, false
+	}
+	return h.Table(kind)
+}
+
 // Advise takes up the decision that the viewer of the Snapshot owes, or what may be done out of turn, for who asks for a hint.
 // False where there is neither, or where nobody of the house thinks about the game.
 func Advise(s engine.Snapshot, seed uint64) (ai.Advising, bool) {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes every sound of the game: effects into fx/, the four moods of the music into music/.
+# Makes every sound of the game: effects into fx/, those of the game of claims into bluff/, the four moods of the music into music/.
 # Wants go, fluidsynth, sox, lame and Debian's fluid-soundfont-gm (MIT).
 # SOUNDFONT may name another copy of FluidR3_GM.sf2. The results are committed;
 # a build of the game never runs this.
@@ -20,14 +20,19 @@ for score in "$work"/*.mid; do
 	fluidsynth -ni -q -g 0.5 -r 48000 -F "${score%.mid}.wav" "$font" "$score" 2>/dev/null
 done
 
-mkdir -p fx
-rm -f fx/*.mp3
+# coded WAVE FILE. -t: no Info frame, so exactly 1105 samples of delay.
+coded() { lame --quiet -t -m m -V 7 -B 64 -q 0 --resample 48 "$1" "$2"; }
+
+mkdir -p fx bluff
+rm -f fx/*.mp3 bluff/*.mp3
 "$work/gen" wav "$work"
 for wave in "$work"/*.wav; do
 	name=$(basename "$wave" .wav)
 	case $name in music-* | brushes | cue-*) continue ;; esac
-	# -t: no Info frame, so exactly 1105 samples of delay.
-	lame --quiet -t -m m -V 7 -B 64 -q 0 --resample 48 "$wave" "fx/$name.mp3"
+	coded "$wave" "fx/$name.mp3"
+done
+for wave in "$work"/bluff/*.wav; do
+	coded "$wave" "bluff/$(basename "$wave" .wav).mp3"
 done
 
 # The second pass is the loop: it begins in the echo of the first. One coder
@@ -65,4 +70,4 @@ for mood in title table tension result; do
 	[ "$mood" = title ] && rate=6
 	lame --quiet -t -m j -V $rate -q 0 --resample 48 "$work/loop.wav" "music/$mood.mp3"
 done
-ls -l music fx
+ls -l music fx bluff

@@ -32,7 +32,7 @@ func lieBack(p *paper) {
 }
 
 // BluffDeck is the catalogue of Bluff's deck: 52 faces, those of diamonds and clubs once more in colours of their own (":four" after
-// the name), and the back. It is the same under every theme. displayFont is as for All.
+// the name), the back, and the guests without their masks. It is the same under every theme. displayFont is as for All.
 func BluffDeck(displayFont []byte) ([]Picture, error) {
 	w, err := newPen(displayFont)
 	if err != nil {
@@ -54,5 +54,5 @@ func BluffDeck(displayFont []byte) ([]Picture, error) {
 	all = append(all,
 		whole("lie", "card/back:bluff", cardW, cardH, lieBack),
 		whole("lie", "card/back-small:bluff", small, small*3/2, func(p *paper) { lieBack(p.grow(small/120.0, small/120.0)) }))
-	return all, nil
+	return append(all, barePictures()...), nil
 }

@@ -226,6 +226,10 @@ func TestTheTurnClockRunsOutByWait(t *testing.T) {
 		check(t, exitDone, "The clock: 1 ms left.", "")
 	dealer("\nwait 9999\nwait 1\n", "play", "--seats", "Ann,Bo", "--seed", "4", "--rules", "classic,turn_seconds=10").
 		check(t, exitDone, "Your time is up.", "")
+	// A card is laid for Ann, and the claim that answers it is let pass.
+	lying := dealer("wait 10000\nwait 10000\nlog\n", "play", "--game", "bluff", "--seats", "Ann,bot,bot", "--seed", "3", "--rules", "classic,turn_seconds=10")
+	lying.check(t, exitDone, "Your time is up.\nYou claim one Ace.", "")
+	lying.check(t, exitDone, "Your time is up.\nYou pass.", "")
 }
 
 func TestWhatPlayDoesNotUnderstand(t *testing.T) {

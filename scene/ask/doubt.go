@@ -163,7 +163,7 @@ func (m *Doubt) Draw(p *paint.Painter) {
 	m.Group.Draw(p)
 	m.drawStakes(p, cx)
 	p.Pop()
-	m.t.DrawBeside(p, m.Panel, m.tile.X+m.tile.W-8*m.k, m.tile.Y+8*m.k, m.k)
+	m.t.DrawBeside(p, m.Panel, cx, m.tile.Y-24*m.k, m.k) // a clock has no room in the tile
 }
 
 // drawStakes is the line of what comes of a doubt.

@@ -10,6 +10,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/games"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -85,6 +86,55 @@ func TestARuleSetOfOnesOwnBelongsToItsGame(t *testing.T) {
 	scenetest.Run(t, s, in.Click(setup.games.Segment(0).Center()))
 	if got := names(); !slices.Contains(got, "Sunday") || slices.Contains(got, "Monday") {
 		t.Errorf("offered with the other game are %q", got)
+	}
+}
+
+// Where all opponents are of one level that somebody has chosen, the table at which it is at home is offered, and nothing is altered before
+// it is taken.
+func TestTheOneLevelOfAllOpponentsOffersItsOwnTable(t *testing.T) {
+	me := stage.SeatPlan{Who: stage.SitsPerson, Name: "You", Guest: "hare"}
+	of := func(who ...string) []stage.SeatPlan {
+		plan := []stage.SeatPlan{me}
+		for i, w := range who {
+			plan = append(plan, stage.SeatPlan{Who: w, Name: string(rune('A' + i)), Guest: guests.Portraits()[i+2]})
+		}
+		return plan
+	}
+	in := input.NewScript()
+	for _, c := range []struct {
+		is, game, rules string
+		plan            []stage.SeatPlan
+		want            string
+		seats           int
+	}{
+		{"one more, and two decks", "bluff", "classic", of("level:expert", "level:expert"), "The Expert table: 3 opponents, two decks.", 4},
+		{"an empty chair is taken", "bluff", "arcade", of("level:expert", stage.SitsNobody), "The Expert table: 3 opponents, two decks.", 4},
+		{"two fewer", "bluff", "classic,decks=2", of("level:beginner", "level:beginner", "level:beginner"), "The Beginner table: 1 opponent, one deck.", 2},
+		{"as it is", "bluff", "classic,decks=2", of("level:expert", "level:expert", "level:expert"), "", 4},
+		{"several levels", "bluff", "classic", of("level:expert", "level:master"), "", 3},
+		{"a character besides", "bluff", "classic", of("level:expert", "char:theo"), "", 3},
+		{"whoever the house sends", "bluff", "classic", of(stage.SitsHouse, stage.SitsHouse, stage.SitsHouse), "", 4},
+		{"a game without such tables", "uno", "classic", of("level:expert", "level:expert"), "", 3},
+	} {
+		s, setup := setupStage(t, 1280, 720, in, func(s *stage.Settings) {
+			s.Game, s.Table, s.Seats = c.game, c.plan, len(guests.Occupied(c.plan))
+			s.Choose(c.game, stage.RuleChoice{Rules: c.rules})
+		})
+		if setup.offers != (c.want != "") || c.want != "" && setup.message != c.want {
+			t.Errorf("%s: %v, %q", c.is, setup.offers, setup.message)
+			continue
+		}
+		if !setup.offers {
+			continue
+		}
+		if got := setup.rules.String(); got != c.rules {
+			t.Errorf("%s: before it is taken the rules are %s", c.is, got)
+		}
+		scenetest.Run(t, s, in.Click(setup.offer.Center()))
+		n := len(guests.Occupied(setup.plan))
+		if want := map[int]string{2: "1", 4: "2"}[c.seats]; n != c.seats || setup.rules.Get("decks") != want || setup.offers || setup.problem != "" {
+			t.Errorf("%s: then %d sit, with %s decks, offered %v, %q", c.is, n, setup.rules.Get("decks"), setup.offers, setup.problem)
+		}
 	}
 }
 

@@ -38,6 +38,7 @@ type Setup struct {
 	problem string
 	offers  bool // a change of the rules is offered
 	yes     engine.Setting
+	home    levelTable // the table that is offered; of no kind: none is
 	title   string
 	message string
 }
@@ -73,7 +74,7 @@ func (t *Setup) Enter(s *stage.Stage) {
 	t.title, t.seatsTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats)
 	t.back = &kit.IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) }}
 	t.deal = &dealButton{Button: kit.Button{Text: l.Say(words.SetupDeal), Kind: kit.CoralVerb, Size: 25, OnPress: t.start}, of: t}
-	t.offer = &kit.Button{Kind: kit.CreamVerb, Size: 20, OnPress: func(s *stage.Stage) { t.change(s, t.yes) }}
+	t.offer = &kit.Button{Kind: kit.CreamVerb, Size: 20, OnPress: t.take}
 	t.add = &kit.Chip{Text: l.Say(words.SetupAdd), Dashed: true, OnPress: t.addSeat}
 	t.adds = &kit.Shelved{Focusable: t.add, On: &t.seatList}
 	t.sitDown(s)
@@ -145,9 +146,17 @@ func (t *Setup) refresh(s *stage.Stage) {
 	s.Redraw()
 }
 
-// offered is why a change of the rules is offered, where one is.
+// take takes what is offered.
+func (t *Setup) take(s *stage.Stage) {
+	if t.home.kind != "" {
+		t.plan = t.home.laid(t.plan)
+	}
+	t.change(s, t.yes)
+}
+
+// offered is why a change of the rules is offered, or another table, where one is.
 func (t *Setup) offered(l *words.Language) string {
-	t.offers = false
+	t.offers, t.home = false, levelTable{}
 	game, ok := tellers.Of(t.of.Name()).(words.SetUp)
 	if !ok {
 		return ""
@@ -155,6 +164,9 @@ func (t *Setup) offered(l *words.Language) string {
 	var o words.Offer
 	if o, t.offers = game.Offer(l, t.rules); t.offers {
 		t.offer.Text, t.yes = o.Yes, o.Set
+	} else if h, ok := homeOf(t.of.Name(), t.plan, t.rules); ok {
+		t.offers, t.home, t.offer.Text, t.yes = true, h, l.Say(words.SetupHomeTake), h.set
+		return h.told(l, t.of, t.plan, t.rules)
 	}
 	return o.Why
 }

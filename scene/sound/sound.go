@@ -8,8 +8,11 @@ package sound
 import (
 	"io"
 	"log"
+	"math"
 	"math/rand/v2"
+	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"fourtell/assets"
@@ -36,6 +39,9 @@ type Audio struct {
 	pcm    map[assets.SoundName][]*recording
 	loops  [4][]byte // the moods of the music as MP3, once fetched
 	failed bool
+
+	late   bool        // what does not come with the program is fetched when it is wanted
+	coming atomic.Bool // the effects of a second deck are
 
 	score    *score // what the music reads
 	mood     assets.Mood
@@ -78,7 +84,7 @@ func Open(levels *Levels, seed uint64) *Audio { return Through(machineSpeakers()
 // Through is heard through those speakers, and has no sound yet.
 func Through(out Speakers, levels *Levels, seed uint64) *Audio {
 	return &Audio{
-		out: out, levels: levels, focused: true, gain: 1,
+		out: out, levels: levels, focused: true, gain: 1, late: loadsLate,
 		rand:     rand.New(rand.NewPCG(seed, 0x50)),
 		pcm:      map[assets.SoundName][]*recording{},
 		lastPlay: map[assets.SoundName]uint64{},
@@ -112,9 +118,35 @@ func (a *Audio) GiveMusic(m assets.Mood, mp3 []byte) {
 	a.loops[m] = mp3
 }
 
-// Load decodes every effect.
+// Load decodes every effect; those of a second deck only where they come with the program.
 func (a *Audio) Load() {
-	for _, n := range assets.Sounds() {
+	if a.late {
+		a.load(assets.SoundsOf(assets.HouseDeck))
+		return
+	}
+	a.load(assets.Sounds())
+}
+
+// WantDeck brings the effects of a deck that a game is played with, where they did not come with the program. Those that could not be
+// had are asked for anew the next time.
+func (a *Audio) WantDeck(d assets.Deck) {
+	if a == nil || !a.late || d == assets.HouseDeck {
+		return
+	}
+	a.mu.Lock()
+	lacking := slices.DeleteFunc(assets.SoundsOf(d), func(n assets.SoundName) bool { return len(a.pcm[n]) > 0 })
+	a.mu.Unlock()
+	if len(lacking) == 0 || !a.coming.CompareAndSwap(false, true) {
+		return
+	}
+	go func() {
+		a.load(lacking)
+		a.coming.Store(false)
+	}()
+}
+
+func (a *Audio) load(names []assets.SoundName) {
+	for _, n := range names {
 		for v := range assets.SoundVariants(n) {
 			pcm, err := decodedSound(n, v)
 			if err != nil {
@@ -157,6 +189,25 @@ func (a *Audio) PlayFrom(n assets.SoundName, place, share float64) {
 	}
 	pitch := 1 + pitches*(2*a.rand.Float64()-1)
 	a.sound(n, list[a.rand.IntN(len(list))], pitch, place, Heard(a.levels.Effects)*share)
+}
+
+// scale is how many half steps each step of PlayStep lies above the effect's own pitch: a scale without half steps, which agrees with
+// the music's chords.
+var scale = [...]float64{0, 2, 5, 7, 9, 12, 14, 17}
+
+// PlayStep is Play so many steps of a scale higher, from 0 on, above the last as high as that, and true: what rises must not waver.
+func (a *Audio) PlayStep(n assets.SoundName, step int) {
+	if a.silent() {
+		return
+	}
+	a.mu.Lock()
+	list := a.pcm[n]
+	a.mu.Unlock()
+	if len(list) == 0 {
+		return
+	}
+	pitch := math.Exp2(scale[min(max(step, 0), len(scale)-1)] / 12)
+	a.sound(n, list[a.rand.IntN(len(list))], pitch, 0, Heard(a.levels.Effects))
 }
 
 // Murmur is the voice of a guest's line, from a place as in PlayFrom: the same
@@ -203,8 +254,10 @@ func (a *Audio) sound(n assets.SoundName, r *recording, pitch, place, volume flo
 // duckedBy is how many ticks the music sinks under a sound.
 func duckedBy(n assets.SoundName) int {
 	switch n {
-	case assets.SoundChallenge, assets.SoundDrawFour, assets.SoundCaught, assets.SoundFair:
+	case assets.SoundChallenge, assets.SoundDrawFour, assets.SoundCaught, assets.SoundFair, assets.SoundLie, assets.SoundTruth:
 		return 90
+	case assets.SoundDoubt, assets.SoundBreath:
+		return 60
 	case assets.SoundWin, assets.SoundLose:
 		return 130
 	}

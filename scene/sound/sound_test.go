@@ -119,7 +119,8 @@ func TestTheVoicesHaveAVolumeOfTheirOwn(t *testing.T) {
 
 // Under every sting the music sinks by 14 dB, and under nothing else.
 func TestTheMusicSinksUnderEveryStingAndUnderNothingElse(t *testing.T) {
-	stings := []assets.SoundName{assets.SoundChallenge, assets.SoundDrawFour, assets.SoundCaught, assets.SoundFair, assets.SoundWin, assets.SoundLose}
+	stings := []assets.SoundName{assets.SoundChallenge, assets.SoundDrawFour, assets.SoundCaught, assets.SoundFair, assets.SoundWin, assets.SoundLose,
+		assets.SoundDoubt, assets.SoundBreath, assets.SoundLie, assets.SoundTruth}
 	for _, n := range assets.Sounds() {
 		a, e := hearing(usual())
 		was := e.MusicVolume()
@@ -197,4 +198,40 @@ func TestASoundIsHeardFromItsPlace(t *testing.T) {
 			t.Errorf("at %v it is %v and %v loud, want %v and %v", c.place, left, right, c.left, c.right)
 		}
 	}
+}
+
+// What rises is heard each time a step higher and true, whichever of its variants it is, and nowhere but in the middle.
+func TestASoundThatRisesGoesUpByTheStepsOfAScale(t *testing.T) {
+	e := &soundtest.Ears{Brief: true}
+	a := sound.Through(e, usual(), 1)
+	const moments = 4000
+	for v := range 3 {
+		pcm := make([]byte, 8*moments)
+		for i := range 2 * moments {
+			binary.LittleEndian.PutUint32(pcm[4*i:], math.Float32bits(0.1*float32(v+1)))
+		}
+		a.Give(assets.SoundTrue, pcm)
+	}
+	for step, half := range []float64{0, 2, 5, 7, 9, 12, 14, 17, 17} {
+		ticks(a, sound.LeastBetween+1)
+		a.PlayStep(assets.SoundTrue, step)
+		if len(e.Effects) != step+1 {
+			t.Fatalf("step %d is not heard", step)
+		}
+		v := e.Effects[step]
+		if left, right := v.From.Sides(); left != 1 || right != 1 {
+			t.Errorf("step %d is %v and %v loud at its sides", step, left, right)
+		}
+		b, err := io.ReadAll(v.From)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := 12 * math.Log2(float64(moments)/float64(len(b)/8)); math.Abs(got-half) > 0.02 {
+			t.Errorf("step %d is %.2f half steps up, want %v", step, got, half)
+		}
+	}
+	a.PlayStep(assets.SoundTrue, -1)
+	var none *sound.Audio
+	none.PlayStep(assets.SoundTrue, 0)
+	none.WantDeck(assets.BluffDeck)
 }

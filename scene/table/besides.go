@@ -162,8 +162,9 @@ func (be *besides) callBeside(cover paint.Rect, may bool) paint.Rect {
 // draw shows above a question over cover what stays in force while it is asked: the clock at that place, the call
 // and who may be caught.
 func (be *besides) draw(p *paint.Painter, cover paint.Rect, x, y, k float32) {
-	if seat := be.clock.timed(); seat != engine.NoSeat && seat == be.viewer {
-		l := be.queue.Layout()
+	l := be.queue.Layout()
+	pile := paint.Centered(float32(l.Discard.X), float32(l.Discard.Y), 2*float32(l.Ring), 2*float32(l.Ring))
+	if seat := be.clock.timed(); seat != engine.NoSeat && seat == be.viewer && !(be.clock.ofSeveral() && pile.Apart(cover)) {
 		x, y = min(max(x, 36*k), float32(l.W)-36*k), max(y, 36*k)
 		p.Disc(x, y, 30*k, paint.Plum900)
 		be.clock.ring(p, int(seat), x, y, 26*k, 6*k)

@@ -36,15 +36,15 @@ type claiming struct {
 	may    bool          // the viewer is to claim
 	must   bool          // the viewer is to let their turn go: there is nothing they may claim
 
-	button kit.Button
-	tiles  []padButton // of the strip, as long as one is chosen from it
-	said   claimSaid
-	strip  stripAt
-	talk   claimTalk
-	chips  [engine.MaxSeats][]claimChip // oldest first
-	lying  int                          // cards seen in the pile
-	rolls  int                          // ticks left of their number's change
-	marks  claimArt
+	button        kit.Button
+	tiles         []padButton // of the strip, as long as one is chosen from it
+	said          claimSaid
+	strip         stripAt
+	talk          claimTalk
+	chips         [engine.MaxSeats][]claimChip // oldest first
+	lying, before int                          // cards seen in the pile, and before their number changed
+	rolls         int                          // ticks left of their number's change
+	marks         claimArt
 }
 
 func newClaiming(c *chair, u *hud, h *hand, k *peek, b *bubble) *claiming {
@@ -196,9 +196,9 @@ func (c *claiming) lay(s *stage.Stage) {
 		s.Speech().Say(c.said.pick)
 		return
 	}
-	claim := engine.Claim(c.viewer, slices.Clone(c.picked), c.rank)
+	claim := engine.Claim(c.viewer, c.hand.asLaid(c.picked), c.rank)
 	claim.Decision = c.shown.Decision
-	for _, card := range c.picked {
+	for _, card := range claim.Cards {
 		c.hand.letGo(card.ID)
 	}
 	c.picked = c.picked[:0]

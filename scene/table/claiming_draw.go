@@ -45,16 +45,13 @@ func (c *claiming) animate(s *stage.Stage) {
 		s.Redraw()
 	}
 	if n := c.queue.Lying(); n != c.lying {
-		c.lying, c.rolls = n, countRolls
+		c.before, c.lying, c.rolls = c.lying, n, countRolls
 	}
 	if c.rolls > 0 {
 		c.rolls--
 		s.Redraw()
 	}
 }
-
-// countRolls is how many ticks the number of cards in the pile takes to change.
-const countRolls = 6
 
 // layOut puts the button and the strip into their places.
 func (c *claiming) layOut(p *paint.Painter) {
@@ -129,7 +126,9 @@ func (c *claiming) drawBlock(p *paint.Painter) {
 		rank, size = rank-0.16*size, size*0.8
 	}
 	if c.shown.Phase == engine.PhasePlay {
-		p.Text(c.said.title, cx, title, paint.Style{Face: paint.Body, Size: max(titleSize, min(16, 20*c.u)), Color: paint.Cream2, Align: paint.Middle, Fit: r.W, Most: 26 * k})
+		if !l.Portrait || 26*k >= 16*c.u { // it can be read
+			p.Text(c.said.title, cx, title, paint.Style{Face: paint.Body, Size: max(titleSize, min(16, 20*c.u)), Color: paint.Cream2, Align: paint.Middle, Fit: r.W, Most: 26 * k})
+		}
 		big := paint.Style{Face: paint.Display, Size: size, Color: claimUnder, Align: paint.Middle, Fit: r.W, Most: size}
 		if c.said.rank != "" && c.may {
 			p.Text(c.said.rank, cx+4*k, rank+5*k, big)
@@ -158,12 +157,18 @@ func (c *claiming) drawStrip(p *paint.Painter, k float32) {
 		if several {
 			on, dim = rank == c.rank && c.may, !slices.Contains(c.ranks, rank)
 		}
-		if !on && slides > 0 {
-			at = at.Move(slides*54*k, 0)
+		switch {
+		case on || slides == 0:
+			c.drawTile(p, at, rank, on, dim, k)
+		case i == len(c.strip.ranks)-1: // it comes in its place, where nothing else is beside it
+			p.Push(0, 0, 0, 0, 1, 0, 1-slides)
+			c.drawTile(p, at, rank, on, dim, k)
+			p.Pop()
+		default:
+			c.drawTile(p, at.Move(slides*54*k, 0), rank, on, dim, k)
 		}
-		c.drawTile(p, at, rank, on, dim, k)
 		if i == 1 && !several && slides == 0 && len(c.shown.History) > 0 && c.claimedBefore() {
-			x, y := at.X+at.W-9*k, at.Y+9*k
+			x, y := at.X+at.W-2*k, at.Y+2*k
 			p.Disc(x, y, 11*k, paint.Ink)
 			p.Disc(x, y, 9*k, claimTrue)
 			p.Draw(c.marks.check, x, y, 0.5*k, paint.Ink)
@@ -223,28 +228,6 @@ func (c *claiming) drawTile(p *paint.Painter, at paint.Rect, rank engine.Rank, o
 	p.TextIn(rank.String(), at, st)
 }
 
-// drawPile is how many cards lie there.
-func (c *claiming) drawPile(p *paint.Painter) {
-	l, u := c.queue.Layout(), c.u
-	if c.of == nil || c.lying == 0 || l.Portrait && c.shown.Phase == engine.PhaseRespond { // upright the question lies there, and says it
-		return
-	}
-	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Discard.H)*0.5+36*u
-	if l.Portrait {
-		y -= 24 * u
-	}
-	scale := float32(1)
-	if c.rolls > 0 && !c.calm {
-		scale += 0.18 * kit.Sin(float32(c.rolls)/countRolls*3.1415927)
-	}
-	p.Push(x, y, 0, 0, scale, 0, 1)
-	c.badge(p, c.art.number(c.lying), x, y, 18*u, paint.Cream, paint.Ink)
-	p.Pop()
-	if !l.Portrait {
-		p.Text(c.said.pile, x, float32(l.Discard.Y+l.Ring)+44*u, paint.Style{Face: paint.Body, Size: c.px(17), Color: paint.Cream2, Align: paint.Middle})
-	}
-}
-
 // draw is what only whoever claims sees, and what is said aloud.
 func (c *claiming) draw(p *paint.Painter) {
 	if c.of == nil {
@@ -278,6 +261,9 @@ func (c *claiming) ink() paint.Color {
 	return claimTrue
 }
 
+// pickedSeen is how many of the picked cards the panel shows; how many more there are stands beside them.
+const pickedSeen = 3
+
 // drawPanel is the claim as it is made: the cards, whether they are a lie, and how it is laid.
 func (c *claiming) drawPanel(p *paint.Painter) {
 	u, r := c.u, rectOf(c.queue.Layout().Call)
@@ -288,10 +274,13 @@ func (c *claiming) drawPanel(p *paint.Painter) {
 		box := paint.Box(r.X+24*u, r.Y+12*u, r.W-48*u, 124*u)
 		p.TextIn(c.said.pick, box, p.Within(c.said.pick, st, box.H, 16*u))
 	} else {
-		step := 30 * u / float32(max(1, n-1))
-		for i, card := range c.picked {
+		step := 30 * u / float32(max(1, min(n, pickedSeen)-1))
+		for i, card := range c.picked[:min(n, pickedSeen)] {
 			x, y, scale := r.X+48*u+float32(i)*step, r.Y+49*u, 44*u/anim.CardW
 			p.Put(c.art.of(card), paint.Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Tint: paint.White})
+		}
+		if c.said.more != "" {
+			c.badge(p, c.said.more, r.X+84*u, r.Y+76*u, 17*u, paint.Cream, paint.Ink)
 		}
 		st := paint.Style{Face: paint.Display, Size: 21 * u, Color: c.ink(), Wrap: r.W - 130*u}
 		p.TextIn(c.said.truth, paint.Box(r.X+114*u, r.Y+12*u, r.W-130*u, 74*u), p.Within(c.said.truth, st, 76*u, 16*u))
@@ -352,6 +341,7 @@ func (c *claiming) drawTold(p *paint.Painter) {
 // drawMarks say of each picked card whether it is what it would be claimed to be.
 func (c *claiming) drawMarks(p *paint.Painter) {
 	u := c.u
+	var marked [32]paint.Rect
 	for i, card := range c.picked {
 		if c.indexOf(card.ID) == noCard {
 			continue
@@ -374,16 +364,27 @@ func (c *claiming) drawMarks(p *paint.Painter) {
 		}
 		r := paint.Centered(x, y, wide+icon+22*u, high)
 		if wide == 0 {
-			r = paint.Centered(x, y, 44*u, 34*u)
+			r = paint.Centered(x, y, 28*u, 30*u)
 		}
 		r.X = min(max(r.X, 4*u), float32(c.queue.Layout().W)-r.W-4*u)
+		for k := 0; k < min(i, len(marked)); k++ { // over the mark of a neighbour
+			if o := marked[k]; r.X < o.X+o.W && o.X < r.X+r.W && r.Y < o.Y+o.H && o.Y < r.Y+r.H {
+				r.Y, k = o.Y-r.H-4*u, -1
+			}
+		}
+		if i < len(marked) {
+			marked[i] = r
+		}
+		y = r.Y + r.H/2
 		p.Bordered(r, high/2, 2, paint.Ink, ink)
 		p.Quad(x-7*u, r.Y+r.H, x+7*u, r.Y+r.H, x, r.Y+r.H+8*u, x, r.Y+r.H+8*u, ink)
 		ix := r.X + 10*u + icon/2
 		if wide == 0 {
 			ix = r.X + r.W/2
 		}
-		if lie {
+		if lie && wide == 0 {
+			drawMask(p, ix, y, 0.46*u, paint.Coral, paint.CoralLip, paint.Ink)
+		} else if lie {
 			drawMask(p, ix-2*u, y, 0.6*u, paint.Coral, paint.CoralLip, paint.Ink)
 		} else {
 			p.Draw(c.marks.check, ix, y, 0.85*u, claimTrue)

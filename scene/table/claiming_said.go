@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 
 	"fourtell/engine"
 	"fourtell/scene/kit"
@@ -14,6 +15,7 @@ type claimSaid struct {
 	title, rank string // whose turn it is, and what is due or has been chosen
 	pick        string // that cards are to be picked
 	button      string
+	more        string // "+2": picked besides those the panel shows
 	truth       string // whether it would be a lie, "" while nothing is picked
 	lies        int
 	past, next  string // who claimed last, and who is to claim afterwards
@@ -66,6 +68,9 @@ func (c *claiming) say() {
 // sayPicked says what would be claimed with what is picked.
 func (c *claiming) sayPicked() {
 	l, d, n := &c.lang, &c.said, len(c.picked)
+	if n > pickedSeen {
+		d.more = "+" + strconv.Itoa(n-pickedSeen)
+	}
 	d.rank = l.Ranks(c.rank)
 	d.pick = l.Say(words.ClaimPickOne)
 	if c.most > 1 {

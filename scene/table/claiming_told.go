@@ -19,18 +19,18 @@ type claimChip struct {
 // drawChips are the last claims of every seat, at its plate.
 func (c claimTold) drawChips(p *paint.Painter) {
 	l, u := c.queue.Layout(), c.u
-	if l.Small && !l.Portrait || l.Far {
-		return // there is no room between so many
+	if l.Far || !c.roomForChips() {
+		return
 	}
 	most := 2
-	if l.Portrait {
+	if l.Portrait || l.Small {
 		most = 1
 	}
 	for i := range min(len(l.Plates), len(c.chips)) {
 		all := c.chips[i]
 		all = all[max(0, len(all)-most):]
 		mine := engine.Seat(i) == c.viewer
-		if len(all) == 0 || mine && l.Portrait || engine.Seat(i) == c.talk.seat {
+		if len(all) == 0 || mine && l.Portrait || engine.Seat(i) == c.talk.seat || c.answered>>i&1 == 1 {
 			continue
 		}
 		wide := -8 * u
@@ -40,10 +40,10 @@ func (c claimTold) drawChips(p *paint.Painter) {
 		r := c.plateOf(i)
 		x, y := r.X, r.Y+r.H+10*u
 		switch f := rectOf(l.Fans[i]); {
-		case l.Portrait:
-			x, y = r.X+(r.W-wide)/2, r.Y+r.H+3*u
 		case mine:
 			y = r.Y - 42*u
+		case l.Portrait || l.Small:
+			x, y = r.X+(r.W-wide)/2, r.Y+r.H+3*u
 		case f.X > r.X+r.W-u: // the fan is beside the plate
 			x, y = f.X+f.W+20*u, r.Y+r.H/2-16*u
 		}
@@ -53,6 +53,26 @@ func (c claimTold) drawChips(p *paint.Painter) {
 		}
 	}
 }
+
+// roomForChips says whether under every plate there is room for a chip. Where plates lie in rows one below the other there is none.
+func (c claimTold) roomForChips() bool {
+	l, u := c.queue.Layout(), c.u
+	if !l.Portrait {
+		return true
+	}
+	for i := range l.Plates {
+		for k := range l.Plates {
+			a, b := c.plateOf(i), c.plateOf(k)
+			if k != i && engine.Seat(k) != c.viewer && paint.Abs(a.X-b.X) < a.W && b.Y > a.Y && b.Y < a.Y+a.H+chipHigh*u {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// chipHigh is the height of a chip where it stands alone, with what keeps it off its plate, in units.
+const chipHigh = 31
 
 func (c claimTold) chipStyle() paint.Style {
 	return paint.Style{Face: paint.Display, Size: c.px(17), Color: paint.Cream, Most: 20 * c.u}
@@ -70,7 +90,7 @@ func (c claimTold) drawChip(p *paint.Painter, chip *claimChip, x, y float32) (wi
 	u := c.u
 	wide = c.chipWide(p, chip)
 	high := 32 * u
-	if c.queue.Layout().Portrait {
+	if l := c.queue.Layout(); l.Portrait || l.Small {
 		high = 28 * u
 	}
 	r, line, thick := paint.Box(x, y, wide, high), paint.Plum500, float32(1.5)
@@ -119,6 +139,9 @@ func (c claimTold) drawTalk(p *paint.Painter) {
 	plate := c.plateOf(i)
 	cx, cy := plate.Center()
 	r := paint.Box(cx-w/2, plate.Y+plate.H+22*u, w, h) // under the plate
+	if l.Portrait || l.Small {
+		r.Y += (chipHigh - 14) * u // and under the chips of those beside it
+	}
 	tipX, tipY := cx, plate.Y+plate.H+3*u
 	mine := engine.Seat(i) == c.viewer
 	switch {

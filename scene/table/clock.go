@@ -29,16 +29,19 @@ func newTurnClock(v *view) *turnClock { return &turnClock{view: v} }
 // secondsLeft is what a seat has left on the turn's clock, begun seconds counted whole; -1 where none runs.
 func (c *turnClock) secondsLeft(i int) int {
 	d := c.shown.Clock.Deadline
-	if d == 0 || !c.current() || i < 0 || i >= len(c.facts.seats) || !c.facts.seats[i].active {
+	if d == 0 || !c.current() || !c.shown.OwedBy(engine.Seat(i)) {
 		return -1
 	}
 	return int(max(0, d-c.table.Now())+999) / 1000
 }
 
-// timed is the seat whose clock runs, or NoSeat.
+// timed is the seat whose clock runs, or NoSeat: of several the viewer's own, if it is among them.
 func (c *turnClock) timed() engine.Seat {
 	if c.rests {
 		return engine.NoSeat // a replay: nobody is waited for
+	}
+	if c.secondsLeft(int(c.viewer)) >= 0 {
+		return c.viewer
 	}
 	for i := range c.facts.seats {
 		if c.secondsLeft(i) >= 0 {
@@ -47,6 +50,9 @@ func (c *turnClock) timed() engine.Seat {
 	}
 	return engine.NoSeat
 }
+
+// ofSeveral says whether it is the clock of all who are asked whether somebody is believed.
+func (c *turnClock) ofSeveral() bool { return len(c.shown.Owing) > 0 && c.shown.Doubtful() }
 
 // full is how many parts of the ring are left.
 func (c *turnClock) full() int {
@@ -104,6 +110,9 @@ func (c *turnClock) draw(p *paint.Painter) {
 		return
 	}
 	u := c.u
+	if c.ofSeveral() {
+		return // the ring round the pile is their clock
+	}
 	x, y, radius := c.portraitIn(c.plateOf(int(seat)), seat)
 	c.ring(p, int(seat), x, y, radius+3.5*u, 5*u)
 	number := c.art.number(c.secondsLeft(int(seat)))

@@ -81,7 +81,7 @@ func (nobody) Pause(s *stage.Stage, t *Table) PauseActions {
 		Title:    func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) },
 		Keys:     t.keysShown.help(s),
 		Seats:    t.stands.seatRows(),
-		Undo:     t.undo,
+		Undo:     undoing{t}.undo,
 		NoUndo:   t.undos.refused(),
 	}
 	if s.Lang().Terms(t.o.Setup.Game).Known() {

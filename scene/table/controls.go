@@ -47,6 +47,10 @@ func (co *controls) skipping(s *stage.Stage, in *input.Tick) {
 		co.doors.log(s) // the discards tell what has been played
 		return
 	}
+	if co.verdict.jumps() && (in.Pressed || in.KeyDown || in.Take(input.ActSkip) || in.Take(input.ActConfirm)) {
+		co.verdict.jump(s)
+		return
+	}
 	once, pressed := s.Settings().PressOnce, false
 	if in.Pressed && !co.hand.grab.holds() {
 		co.skip(s)

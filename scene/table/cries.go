@@ -35,6 +35,8 @@ func (cr *cries) draw(p *paint.Painter) {
 				cr.drawGrip(p, x, y, r, at)
 				cr.drawSign(p, e.Seat, at, "!", paint.Coral)
 			}
+		case anim.EffectDoubt:
+			cr.drawStar(p, e.Seat, at)
 		case anim.EffectMiss:
 			if x, y, r, ok := cr.portraitOf(e.Target); ok {
 				cr.drawMiss(p, x, y, r, at)
@@ -59,6 +61,23 @@ func (cr *cries) drawSign(p *paint.Painter, seat engine.Seat, at float32, sign s
 	p.Disc(x, y, 16*u, paint.Ink)
 	p.Disc(x, y, 13.5*u, color)
 	p.TextIn(sign, paint.Centered(x, y, 30*u, 30*u), paint.Style{Face: paint.Display, Size: 22 * u, Color: paint.Ink, Align: paint.Middle})
+	p.Pop()
+}
+
+// drawStar is a star struck on the corner of the plate of who does not believe what is said.
+func (cr *cries) drawStar(p *paint.Painter, seat engine.Seat, at float32) {
+	if seat < 0 || int(seat) >= len(cr.queue.Layout().Plates) {
+		return
+	}
+	r, u := cr.plateOf(int(seat)), cr.u
+	k := float32(1)
+	if !cr.calm {
+		k = 0.4 + 0.6*paint.OutBack(min(1, at*3), 2)
+	}
+	x, y := max(r.X, 30*u), max(r.Y, 30*u)
+	p.Push(x, y, 0, 0, k, 0, min(1, (1-at)*4))
+	p.Draw(cr.art.burst, x, y, 0.48*u, paint.White)
+	p.TextIn("?", paint.Centered(x, y, 40*u, 40*u), paint.Style{Face: paint.Display, Size: 30 * u, Color: paint.Ink, Align: paint.Middle})
 	p.Pop()
 }
 

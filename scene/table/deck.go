@@ -61,7 +61,7 @@ func (dk *deck) draw(p *paint.Painter) {
 		}
 	}
 	for i := range poses {
-		if q := &poses[i]; q.Flying && !dk.held(q) && !dk.verdict.lifts(q) {
+		if q := &poses[i]; q.Flying && !dk.held(q) && !dk.verdict.covers(q) {
 			if q.Place.Zone == anim.Discard && q.Card.ID == top.ID {
 				dk.drawFan(p, q)
 			}
@@ -69,16 +69,6 @@ func (dk *deck) draw(p *paint.Painter) {
 		}
 	}
 	dk.drawGrab(p)
-}
-
-// drawTaken draws the cards of a pile that goes to whoever was wrong, over the verdict.
-func (dk *deck) drawTaken(p *paint.Painter) {
-	poses := dk.queue.Poses()
-	for i := range poses {
-		if q := &poses[i]; dk.verdict.lifts(q) {
-			dk.drawPose(p, q)
-		}
-	}
 }
 
 // handed says whether a card of the viewer's hand was there already, so that it only makes room.

@@ -13,13 +13,14 @@
 //	Routes     routes.go      the ways to other screens; past.go: what a look back may know; result_data.go: what a result shows
 //	the picture               felt*.go, plates*.go, deck*.go, cries*.go, eyes.go; hud*.go are its buttons, hand*.go the player's cards,
 //	                          hand_only.go a phone with nothing else, deeds.go what seats did, for a big screen;
-//	                          bubble.go why not, clock.go the time; art.go, labels.go, facts.go: found or written once, so that
+//	                          bubble.go why not, clock.go the time, hearing.go who still thinks; art.go, labels.go, facts.go: found or written once, so that
 //	                          drawing allocates nothing
 //	a press                   from tick.go to fingers.go (a pointer) or controls*.go (a key, a button), which say what is meant; moves.go
 //	                          makes one command of it, asking for what is missing, and chair.go puts it on the chair; calls.go, jump.go
 //	questions                 moves.go opens them, asker.go is what they know, besides.go what stays in force beside one
 //	the bluff                 verdict.go: who doubts whom, the verdict and the hand that proves it; verdict_row.go: the cards of a claim
-//	                          that turn one by one; doubters.go: who lets a claim pass, and the keys of several people; teller.go tells a bluffer that it worked
+//	                          that turn one by one, verdict_reveal.go what stands over them, verdict_parties.go the two it is about,
+//	                          verdict_sweep.go the pile on its way; doubters.go: who lets a claim pass, and the keys of several people; teller.go tells a bluffer that it worked
 //	what lies open            played_panel.go, log_panel.go; log.go keeps what teller.go has told
 //	people                    people.go: who they are; sharing.go: who is shown what; curtain.go: the modal between them; own_keys.go: a key
 //	                          for each; peek.go: a hand face down; stand_ins.go: bots in people's places; undos.go: taking back

@@ -76,6 +76,36 @@ func TestAClaimIsDoubtedOrLetPass(t *testing.T) {
 	}
 }
 
+// The answer of a seat stands where its last claims stood: they make way for it.
+func TestAnAnswerIsToldWithoutTheLastClaimsUnderIt(t *testing.T) {
+	o := doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD")
+	o.Setup.Position.Turn = 1
+	own := strings.Replace(string(o.Setup.Position.Own), `"rank": "7"`, `"rank": "5"`, 1)
+	o.Setup.Position.Own = json.RawMessage(own)
+	in := input.NewScript()
+	s, made := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
+	s.Looks().WantDeck(assets.BluffDeck)
+	var chairs [4]*room.Person
+	for seat := range engine.Seat(4) {
+		chairs[seat] = tabletest.Puppet(made, seat)
+	}
+	tabletest.Still(t, s, made)
+	five, _ := engine.ParseRank("5")
+	chairs[1].Want(engine.Claim(1, scenetest.Cards(t, "5S"), five))
+	scenetest.Until(t, s, "claimed", func() bool { return made.Shown().Doubtful() })
+	for _, seat := range []engine.Seat{0, 2, 3} {
+		chairs[seat].Want(engine.Do(seat, engine.VerbPass))
+	}
+	scenetest.Until(t, s, "let pass", func() bool { return !made.Shown().Doubtful() && made.Queue().Idle() })
+	six, _ := engine.ParseRank("6")
+	chairs[2].Want(engine.Claim(2, scenetest.Cards(t, "6S"), six))
+	scenetest.Until(t, s, "claimed", func() bool { return made.Shown().Doubtful() })
+	chairs[1].Want(engine.Do(1, engine.VerbPass))
+	scenetest.Until(t, s, "let pass", func() bool { return len(made.Shown().Owing) == 2 })
+	scenetest.Step(t, s, 30)
+	scenetest.Golden(t, "doubt-passed-720", scenetest.Shot(s))
+}
+
 // revealTicks steps a doubted claim tick by tick and says at which of them since the cards began to rise it was known.
 func revealTicks(t *testing.T, s *stage.Stage, made *table.Table, at map[int]string) (known int) {
 	t.Helper()
@@ -102,7 +132,7 @@ func TestALieIsTurnedUpCardByCardAndThePileGoesToTheLiar(t *testing.T) {
 	asksDoubt(t, s)
 	in.Key(input.ActSkip)
 	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
-	known := revealTicks(t, s, made, map[int]string{53: "reveal-first-720", 92: "reveal-lie-720", 160: "reveal-sweep-720"})
+	known := revealTicks(t, s, made, map[int]string{53: "reveal-first-720", 92: "reveal-lie-720", 158: "reveal-sweep-720", 195: "reveal-taken-720"})
 	if known < 76 || known > 79 {
 		t.Errorf("it is known %d ticks after the cards began to rise, want 78", known)
 	}
@@ -117,7 +147,7 @@ func TestATruthIsTurnedUpToItsLastCardAndThePileGoesToTheDoubter(t *testing.T) {
 	m := asksDoubt(t, s)
 	in.Click(m.Doubt().Center())
 	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
-	if known := revealTicks(t, s, made, map[int]string{118: "reveal-truth-720"}); known < 94 || known > 97 {
+	if known := revealTicks(t, s, made, map[int]string{118: "reveal-truth-720", 160: "reveal-truth-sweep-720"}); known < 94 || known > 97 {
 		t.Errorf("it is known %d ticks after the cards began to rise, want 96", known)
 	}
 	scenetest.Until(t, s, "taken", func() bool { return tabletest.Hosted(made).Public().Hands[0].Count == 23 })
@@ -129,7 +159,14 @@ func TestAClaimIsDoubtedInAWindowHeldUpright(t *testing.T) {
 	scenetest.Golden(t, "doubt-phone", scenetest.Shot(s))
 	in.Tap(m.Doubt().Center())
 	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
-	revealTicks(t, s, made, map[int]string{92: "reveal-phone"})
+	revealTicks(t, s, made, map[int]string{118: "reveal-phone", 160: "reveal-sweep-phone"})
+}
+
+func TestAClaimIsDoubtedInASmallWindow(t *testing.T) {
+	s, made, in, _ := doubtStage(t, 667, 375, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD 3H")
+	in.Click(asksDoubt(t, s).Doubt().Center())
+	scenetest.Until(t, s, "doubted", func() bool { return made.Shown().Cause.Kind == engine.EventRevealed })
+	revealTicks(t, s, made, map[int]string{92: "reveal-lie-375", 160: "reveal-sweep-375"})
 }
 
 func TestAClaimThatCanBeIsWeighedAndWithoutOddsIsOnlySaid(t *testing.T) {

@@ -19,6 +19,8 @@ type doubters struct {
 	looks  func(*stage.Stage, engine.Seat) // lets the curtain fall for somebody who wants to see their own hand first
 	passed uint16                          // by seat
 	asked  uint16                          // by person: their answer is waited for
+	gone   uint16                          // whose buttons go because somebody doubts
+	sinks  int                             // ticks left of it
 	finger bool
 	caps   [input.People][3]padButton // doubting, letting pass, and an eye to look at one's own hand
 	glyphs [input.People]paint.KeyGlyph
@@ -31,6 +33,7 @@ func newDoubters(v *view, p *people) *doubters { return &doubters{view: v, peopl
 // follow takes over who has let the claim pass that waits.
 func (d *doubters) follow(now *engine.Snapshot) {
 	d.passed = 0
+	defer d.clear()
 	if len(now.Owing) == 0 || !now.Doubtful() {
 		return
 	}
@@ -105,6 +108,9 @@ func (d *doubters) beside(s *stage.Stage, in *input.Tick) {
 	}
 }
 
+// sinkTicks is how long the buttons of those who have not answered take to sink, when somebody doubts.
+const sinkTicks = 6
+
 // show shows each of the other people their keys while they are asked, and says once what they do.
 func (d *doubters) show(s *stage.Stage) {
 	asked := uint16(0)
@@ -119,6 +125,9 @@ func (d *doubters) show(s *stage.Stage) {
 	}
 	if asked != d.asked || asked != 0 && finger != d.finger {
 		began := d.asked == 0
+		if public := d.table.Public(); asked == 0 && !public.Doubtful() {
+			d.gone, d.sinks = d.asked, sinkTicks
+		}
 		d.asked, d.finger = asked, finger
 		var all []string
 		for i := range d.people.sharers {
@@ -138,9 +147,28 @@ func (d *doubters) show(s *stage.Stage) {
 		}
 		s.Redraw()
 	}
+	if d.sinks > 0 {
+		d.sinks--
+		s.Redraw()
+	}
+	d.clear()
 	for i := range d.people.sharers {
 		if asked>>i&1 == 1 {
 			d.lay(s.Painter(), i)
+		}
+	}
+}
+
+// clear keeps the edges of the plates free where an answer lies.
+func (d *doubters) clear() {
+	d.answered = d.passed
+	there := d.asked
+	if d.sinks > 0 {
+		there |= d.gone
+	}
+	for i := range d.people.sharers {
+		if there>>i&1 == 1 {
+			d.answered |= 1 << d.people.sharers[i].seat
 		}
 	}
 }
@@ -214,13 +242,21 @@ func (d *doubters) draw(p *paint.Painter) {
 		p.Draw(d.art.check, r.X+19*u, r.Y+15*u, 0.75*u, good)
 		p.TextIn(d.word, paint.Box(r.X+32*u, r.Y, w+8*u, r.H), st)
 	}
-	if d.asked == 0 {
-		return
+	seen := d.asked
+	if seen == 0 && d.sinks > 0 {
+		seen = d.gone
+		left := float32(d.sinks) / sinkTicks
+		by := 6 * u * (1 - left)
+		if d.calm {
+			by = 0
+		}
+		p.Push(0, 0, 0, by, 1, 0, left)
+		defer p.Pop()
 	}
 	for i := range d.people.sharers {
 		for n := range d.caps[i] {
 			b := &d.caps[i][n]
-			if d.asked>>i&1 == 0 || b.at.W == 0 {
+			if seen>>i&1 == 0 || b.at.W == 0 {
 				continue
 			}
 			r := b.drawCap(p, d.u)

@@ -18,7 +18,9 @@ func (t *Table) Draw(p *paint.Painter) {
 	if t.only.on() {
 		t.only.draw(p)
 		t.felt.drawChip(p)
+		p.Push(0, 0, 0, 0, 1, 0, t.verdict.under())
 		t.claim.drawBlock(p)
+		p.Pop()
 		t.deck.draw(p)
 		t.only.drawVerbs(p)
 		t.jumps.draw(p)
@@ -47,7 +49,6 @@ func (t *Table) Draw(p *paint.Painter) {
 		t.claim.draw(p)
 	}
 	t.verdict.draw(p)
-	t.deck.drawTaken(p)
 	if !t.verdict.on {
 		t.peek.draw(p)
 	}
@@ -72,7 +73,9 @@ func (t *Table) drawTable(p *paint.Painter) {
 	}
 	t.plates.draw(p)
 	t.felt.drawChip(p)
+	p.Push(0, 0, 0, 0, 1, 0, t.verdict.under())
 	t.claim.drawBlock(p)
+	p.Pop()
 	t.deck.draw(p)
 	t.claim.drawPile(p)
 	if t.tools.pile {
@@ -151,7 +154,7 @@ func (t *Table) Animate(s *stage.Stage) {
 }
 
 func (t *Table) SayAnew(s *stage.Stage) {
-	t.lang, t.heading = *s.Lang(), headingOf(s, &t.o)
+	t.lang, t.heading = languageOf(s, &t.o), headingOf(s, &t.o)
 	t.makeHUD(s)
 	t.facts.read(t.view, &t.shown)
 	if g := t.guided(); g != nil {

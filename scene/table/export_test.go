@@ -140,8 +140,21 @@ func (in *verdictShow) Turned() (at float64, turns []float64) {
 	return in.row.at, turns
 }
 func (in *doubters) Caps() *[input.People][3]padButton { return &in.caps }
-func (in *doubters) Asked() uint16                     { return in.asked }
-func (in *ownKeys) Doubts() *doubters                  { return in.doubts }
+func (in *verdictShow) Labels() (all []string) {
+	for i := range in.row.N {
+		all = append(all, in.row.label(i))
+	}
+	return all
+}
+func (in *verdictShow) Swept() float64 { return in.row.swept }
+func (in *doubters) Asked() uint16     { return in.asked }
+func (in *ownKeys) Doubts() *doubters  { return in.doubts }
 
 // Heading is what the table is called, and its rules with what counts besides.
 func (v *view) Heading() (round, whole string) { return v.facts.round, v.heading.whole }
+
+func (in *felt) Hearing() *hearing                 { return in.hearing }
+func (in *hearing) On() bool                       { return in.on() }
+func (in *hearing) Time() (part, second, beat int) { return in.part, in.second, in.beat }
+func (in *hearing) Lit(seat engine.Seat) float32   { return in.lit[seat] }
+func (in *hearing) Passed(seat engine.Seat) bool   { return in.passed>>seat&1 == 1 }

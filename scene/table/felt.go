@@ -35,6 +35,7 @@ type felt struct {
 	hand     *hand
 	peek     *peek
 	question *question
+	hearing  *hearing
 
 	color  engine.Color // the active colour, as far as it is seen
 	tint   paint.Color  // of the edges, on its way to the active colour
@@ -56,7 +57,7 @@ type felt struct {
 }
 
 func newFelt(c *chair, u *hud, h *hand, k *peek, q *question) *felt {
-	return &felt{chair: c, hud: u, hand: h, peek: k, question: q}
+	return &felt{chair: c, hud: u, hand: h, peek: k, question: q, hearing: newHearing(c.view)}
 }
 
 // followColor lets the table show a colour when it is seen to be played or named, and not while the card is on its way.
@@ -90,6 +91,7 @@ func (f *felt) animate(s *stage.Stage) {
 	}
 	f.swing(s)
 	f.feel(s)
+	f.hearing.animate(s)
 	if turns := f.o.Demo && !f.rests; !f.calm && (f.quiet < ringRest || turns) {
 		slow := min(1, float32(ringRest-f.quiet)/40)
 		if turns {

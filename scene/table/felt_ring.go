@@ -46,11 +46,15 @@ func (f *felt) over(at float32) float32 {
 	return paint.InOutQuad(min(1, max(0, gone*1.8-at*0.8)))
 }
 
-// drawRing is the board under the discards and the chevrons round it, which turn the way play goes.
+// drawRing is the board under the discards and the chevrons round it, which turn the way play goes; while several are
+// asked at once whether somebody is believed, what is left of that.
 func (f *felt) drawRing(p *paint.Painter) {
 	l := f.queue.Layout()
-	if l.Claims && l.Portrait {
-		return // there is no room for it beside what is told
+	if l.Claims && l.Portrait { // there is no room for it beside what is told
+		if f.hearing.on() {
+			f.hearing.draw(p)
+		}
+		return
 	}
 	x, y, r := float32(l.Discard.X), float32(l.Discard.Y), float32(l.Ring)
 	if p.Theme() == assets.Felt {
@@ -65,6 +69,10 @@ func (f *felt) drawRing(p *paint.Painter) {
 			c = paint.Coral
 		}
 		p.Draw(f.art.ring, x, y, r*0.87/130, c)
+	}
+	if f.hearing.on() {
+		f.hearing.draw(p)
+		return
 	}
 	turning := 1 - f.flip*f.flip // 0 at rest
 	if p.Theme() != assets.Felt {

@@ -136,6 +136,32 @@ func (h *hand) asPlayed(c engine.Command, card engine.Card) (engine.Command, eng
 	return c, card
 }
 
+// asLaid are the cards of a claim as the table will take them. Of several of a face those with the highest ids leave the hand, whichever
+// were named: so the ones that were picked take those ids, and are the ones seen to rise and fly.
+func (h *hand) asLaid(picked []engine.SeenCard) []engine.SeenCard {
+	laid := slices.Clone(picked)
+	if h.viewer < 0 {
+		return laid
+	}
+	for n := range laid {
+		named, high := laid[n].ID, laid[n].ID
+		for _, own := range h.shown.Hands[h.viewer].Cards {
+			taken := slices.ContainsFunc(laid[:n], func(x engine.SeenCard) bool { return x.ID == own.ID })
+			if own.Face == laid[n].Face && own.ID > high && !taken {
+				high = own.ID
+			}
+		}
+		if high == named {
+			continue
+		}
+		h.exchange(named, high)
+		for k := range laid[n:] {
+			laid[n+k].ID = exchanged(laid[n+k].ID, named, high)
+		}
+	}
+	return laid
+}
+
 // exchange gives two cards of the hand that have the same face each other's id. Nothing moves.
 func (h *hand) exchange(a, b engine.Card) {
 	if a >= mostIDs || b >= mostIDs {

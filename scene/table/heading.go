@@ -40,3 +40,8 @@ func (h *heading) round(l *words.Language, n int) string {
 	}
 	return l.Say(words.TableRound, words.Count("n", max(1, n)))
 }
+
+// languageOf is the language as it is spoken at that table: a game that counts no points tells none.
+func languageOf(s *stage.Stage, o *Options) words.Language {
+	return words.At(kit.BookOf(o.Setup.Game), *s.Lang())
+}

@@ -27,10 +27,17 @@ func (h *hud) drawHead(p *paint.Painter) {
 	round, roundY, rules, rulesY := p.Pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, paint.Style{Face: paint.Display, Size: h.px(17), Color: paint.Cream}, h.pause.at.Y+18*u,
 		paint.Style{Face: paint.Body, Size: h.px(15), Color: paint.Plum300}, h.pause.at.Y+38*u)
 	second := h.heading.whole
-	if l.Portrait {
+	if l.Portrait || l.Small {
 		second = h.heading.ruled
 	}
 	rules.Fit = 170 * u // a name of the player's own may be long
+	if l.Claims && l.Small {
+		for i := range l.Plates { // the buttons beside the pause leave less
+			if r := h.plateOf(i); r.Y < h.pause.at.Y+h.pause.at.H && r.X > x {
+				rules.Fit = min(rules.Fit, r.X-x-6*u)
+			}
+		}
+	}
 	if h.hurry {
 		second, rules.Color = h.labels.hurryWord, paint.Said
 	}

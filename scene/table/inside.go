@@ -133,13 +133,13 @@ func (in *Table) Inside() Inside {
 		Teller:     in.teller,
 		Undos:      in.undos,
 		Verdict:    in.verdict,
-		HearUndo:   in.hearUndo,
+		HearUndo:   undoing{in}.hear,
 		OpenLog:    in.openLog,
 		OpenPlayed: in.openPlayed,
 		Pause:      in.pause,
 		Restart:    in.restart,
 		Result:     in.result,
-		Undo:       in.undo,
+		Undo:       undoing{in}.undo,
 	}
 }
 

@@ -1,13 +1,8 @@
 package table
 
 import (
-	"slices"
-
-	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/games"
-	"fourtell/room"
-	"fourtell/scene/input"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -109,49 +104,4 @@ func (t *Table) GoesOn() bool {
 		return !t.queue.Idle() || t.hold > 0
 	}
 	return !t.asked() || t.clock.timed() >= 0 || t.round.runs()
-}
-
-// hearUndo follows the key, on the table and under a question that the table has asked.
-func (t *Table) hearUndo(s *stage.Stage) {
-	if top := s.Top(); top != nil && top != t.question.modal || t.left || !s.Devices().Tick.Take(input.ActUndo) {
-		return
-	}
-	if why := t.undos.refused(); why != "" {
-		s.Audio().Play(assets.SoundRefuse)
-		t.bubble.say(s, t.lang.Say(words.ButtonUndo)+": "+why, 0)
-		return
-	}
-	t.undo(s)
-}
-
-// undo goes back to the player's last decision: the table has played up to there. The match in the store is what this one is from
-// now on.
-func (t *Table) undo(s *stage.Stage) {
-	if t.undos.refused() != "" {
-		return
-	}
-	seat := t.viewer
-	if err := t.table.(room.Undoer).Undo(seat); err != nil { // CanUndo has been asked
-		s.Toasts().Alert(t.lang.Say(words.ButtonUndo), err.Error())
-		return
-	}
-	t.sharing.leaveTable(s)
-	log, sorted, manual := t.log.all(), slices.Clone(t.hand.sorted), t.hand.manual
-	if keeper, ok := t.table.(room.Keeper); ok && t.saving.auto != nil {
-		t.saving.auto.Restart(keeper.Record())
-	}
-	t.saving.setApart(seat)
-	t.sharing.clearView(s)
-	t.sharing.sit()
-	t.log.take(log)
-	t.hand.sorted, t.hand.manual = sorted, manual
-	t.saving.kept, t.rest = false, 0
-	now := t.table.View(seat)
-	t.log.back(now.Seq)
-	t.newest, t.moves.undone = now.Seq, now.Seq
-	t.hand.arrange(&now)
-	s.Toasts().Clear()
-	t.queue.Settle(now)
-	s.Toasts().Show(t.lang.Say(words.UndoDone), "")
-	s.Redraw()
 }

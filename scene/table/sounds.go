@@ -48,6 +48,28 @@ func soundOf(c anim.Cue) assets.SoundName {
 		return assets.SoundYourTurn
 	case anim.CueRefuse:
 		return assets.SoundRefuse
+	case anim.CueClaim:
+		return assets.SoundClaim
+	case anim.CueLaid:
+		return assets.SoundLaid
+	case anim.CuePass:
+		return assets.SoundLetPass
+	case anim.CueDoubt:
+		return assets.SoundDoubt
+	case anim.CueBreath:
+		return assets.SoundBreath
+	case anim.CueTurnUp:
+		return assets.SoundTurnUp
+	case anim.CueTrue:
+		return assets.SoundTrue
+	case anim.CueLie:
+		return assets.SoundLie
+	case anim.CueTruth:
+		return assets.SoundTruth
+	case anim.CueGather:
+		return assets.SoundGather
+	case anim.CueGathered:
+		return assets.SoundGathered
 	}
 	return ""
 }
@@ -58,7 +80,10 @@ const (
 )
 
 // sounds are what is heard of a table's motion.
-type sounds struct{ *view }
+type sounds struct {
+	*view
+	trues int // cards of the row that have turned out true: each is heard a step higher than the one before
+}
 
 // cue sounds what the queue asks for, from the seat that does it.
 func (so *sounds) cue(s *stage.Stage, c anim.Cue) {
@@ -75,7 +100,14 @@ func (so *sounds) cue(s *stage.Stage, c anim.Cue) {
 		}
 	case anim.CueFan:
 		share = fanShare
-	case anim.CueShuffle, anim.CueDeal, anim.CueSwap, anim.CueRotate, anim.CueReveal, anim.CueCaught, anim.CueFair, anim.CueTurn:
+	case anim.CueBreath:
+		so.trues, place = 0, 0
+	case anim.CueTrue:
+		s.Audio().PlayStep(n, so.trues)
+		so.trues++
+		return
+	case anim.CueShuffle, anim.CueDeal, anim.CueSwap, anim.CueRotate, anim.CueReveal, anim.CueCaught, anim.CueFair, anim.CueTurn,
+		anim.CueTurnUp, anim.CueLie, anim.CueTruth:
 		place = 0 // these are the table's, or the player's
 	}
 	if n != "" {

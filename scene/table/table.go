@@ -130,7 +130,7 @@ func New(o Options) (*Table, error) {
 	t.controls.mates = t.mates
 	t.plates = newPlates(t.chair, t.hud, t.felt, t.eyes, t.verdict, t.bubble, t.question, t.stands)
 	t.only = newHandOnly(t.moves, t.eyes, t.clock)
-	t.sounds = &sounds{t.view}
+	t.sounds = &sounds{view: t.view}
 	t.out = newOutsiders(t.view, t.people, t.log, t.hud)
 	t.undos = &undos{t.view, t.people, t.out}
 	t.past = &Past{t.chair, t.saving}
@@ -184,7 +184,7 @@ func (r *sharing) watch(s engine.Snapshot) {
 
 // Enter looks up what the table shows and lays it out. A table may be entered again after a result, for its next round.
 func (t *Table) Enter(s *stage.Stage) {
-	t.stage, t.left, t.lang, t.heading = s, false, *s.Lang(), headingOf(s, &t.o)
+	t.stage, t.left, t.lang, t.heading = s, false, languageOf(s, &t.o), headingOf(s, &t.o)
 	t.ways = stage.Way[Routes](s)
 	if make := t.ways.Hindsight; make != nil && t.hindsight == nil {
 		t.hindsight = make(t.past)
@@ -199,6 +199,7 @@ func (t *Table) Enter(s *stage.Stage) {
 		w, h := s.Window().Size()
 		t.claim.find(s.Painter())
 		s.Looks().WantDeck(assets.DeckOf(t.o.Setup.Game))
+		s.Audio().WantDeck(assets.DeckOf(t.o.Setup.Game))
 		t.geom = anim.Geometry{W: float64(w), H: float64(h), Claims: t.tools.claim}
 		t.mates.seen()
 		t.newQueue()

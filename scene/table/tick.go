@@ -56,7 +56,7 @@ func (t *Table) Update(s *stage.Stage, in *input.Tick) error {
 // control turns the tick's input into wishes: the questions first, then buttons, the hand, the table.
 func (t *Table) control(s *stage.Stage, in *input.Tick) {
 	t.moves.poll(s)
-	t.hearUndo(s)
+	undoing{t}.hear(s)
 	if t.left || s.Top() != nil {
 		t.hand.hover, t.hud.pressed = 0, 0
 		if t.hand.grab.on {

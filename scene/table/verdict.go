@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -66,6 +67,9 @@ func (v *verdictShow) begin(e engine.Event) {
 	said, proof := umpire.Of(v.shown.Game).Verdict(l, &v.shown, e, v.listener(), v.names)
 	v.words = said
 	if v.row = newVerdictRow(&v.shown, &e, proof, said.Cards); v.row.on() {
+		v.row.turns = l.Say(words.DoubtTurning)
+		v.row.skip = stage.NewKeyLine(l, input.ActSkip, words.DoubtSkip, words.DoubtSkipClick, words.DoubtSkipTap)
+		v.findBare()
 		return
 	}
 	if len(e.Cards) == 0 || e.Cards[0].Hidden() || e.Seat == v.viewer {
@@ -172,10 +176,10 @@ func (v *verdictShow) faceUp(q *anim.Pose) bool {
 
 // covers says whether a card of the accused is shown large by the verdict, and need not be seen at its seat too.
 func (v *verdictShow) covers(q *anim.Pose) bool {
-	return v.faceUp(q) && v.coversSeat(q.Place.Seat) || v.on && v.row.covers(q)
+	return v.faceUp(q) && v.coversSeat(q.Place.Seat) || v.on && (v.row.covers(q) || v.lifts(q))
 }
 
-// lifts says whether it is a card of the pile that is taken, which goes over everything while the verdict stands.
+// lifts says whether it is a card of the pile that is taken: while the verdict stands it is shown there.
 func (v *verdictShow) lifts(q *anim.Pose) bool {
 	return v.on && v.row.on() && q.Flying && v.shown.Cause.Kind == engine.EventPileTaken
 }
@@ -208,12 +212,14 @@ func (v *verdictShow) draw(p *paint.Painter) {
 	}
 	p.Rect(paint.Box(0, 0, w, h), paint.Veil.Fade(k))
 	p.Rect(paint.Box(0, 0, w, h), paint.Veil.Fade(k*0.6))
+	if v.row.on() {
+		p.Rect(paint.Box(0, 0, w, h), paint.Veil.Fade(k))
+		revealShow{v}.draw(p, k)
+		return
+	}
 	cx, cy := w/2, h*0.36
 	if len(v.cards) > 0 {
 		cy = h * 0.27
-	}
-	if v.row.on() {
-		cy = v.row.eye(u, h, l.Portrait)
 	}
 	eye, scale := v.art.eyeHalf, float32(1)
 	switch {
@@ -227,22 +233,14 @@ func (v *verdictShow) draw(p *paint.Painter) {
 		if !v.calm {
 			scale = 1.12 - 0.12*paint.OutCubic(float32(v.since)/24)
 		}
-	case v.row.on() && v.row.at >= 16:
-		eye = v.art.eyeOpen
 	case !v.calm: // it comes nearer, breathes, and holds its breath
 		held := min(1, float32(v.age)/verdictHeld)
 		scale = 1 + 0.12*paint.InOutQuad(held) + 0.03*(1-held)*kit.Sin(float32(v.age)*0.3)
 	}
 	p.Push(cx, cy, 0, 0, 1, 0, k)
 	p.Draw(v.art.spot, cx, cy, 14*u, paint.GlowColor.Fade(0.35))
-	if v.row.on() { // the cards are what is looked at
-		p.Push(cx, cy, 0, 0, rowEye, 0, 1)
-	}
 	v.drawLight(p, cx, cy)
 	p.Draw(eye, cx, cy, 1.15*u*scale, paint.White)
-	if v.row.on() {
-		p.Pop()
-	}
 	v.drawParties(p, cx, cy)
 	p.Pop()
 	ty := cy + 142*u
@@ -251,7 +249,6 @@ func (v *verdictShow) draw(p *paint.Painter) {
 		p.Push(cx, ty, 0, 0, 1, 0, in)
 		p.Text(v.words.Doubt, cx, ty, paint.Style{Face: paint.Display, Size: 34 * u, Color: paint.Cream, Align: paint.Middle, Fit: w - 60*u})
 		p.Pop()
-		v.drawRowUnder(p, cx, ty, k)
 		return
 	}
 	in := min(1, float32(v.since)/9) * k
@@ -272,7 +269,6 @@ func (v *verdictShow) draw(p *paint.Painter) {
 	p.Text(v.words.Why, cx, ty+42*u, paint.Style{Face: paint.Body, Size: 23 * u, Color: paint.Cream, Align: paint.Middle, Most: 36 * u, Fit: w - 60*u})
 	v.drawHand(p, cx, ty+70*u)
 	p.Pop()
-	v.drawRowUnder(p, cx, ty, k)
 }
 
 // far is how far from the eye the two stand whom the verdict is about.
@@ -311,9 +307,6 @@ func (v *verdictShow) drawParties(p *paint.Painter, cx, cy float32) {
 		p.Draw(v.art.large[seat], x, y, r/64, paint.White)
 		p.Circle(x, y, r+2*u, 4*u, ring)
 		p.Text(v.names[seat], x, cy+88*u, paint.Style{Face: paint.Display, Size: v.px(19), Color: ring, Align: paint.Middle, Most: 28 * u, Fit: 124 * u, Name: true})
-		if v.guilty == (seat == v.accused) {
-			v.drawTakes(p, v.words.Takes, 190*u, x, cy+124*u)
-		}
 	}
 }
 

@@ -22,6 +22,11 @@ type verdictRow struct {
 	at     float64  // ticks at normal speed since their beat has begun
 	swept  float64  // since the pile is taken; 0: it lies yet
 	taken  bool     // it is
+	pile   int      // how many cards that is
+	rush   bool     // all of it is to be over at once
+	skip   stage.KeyLine
+	turns  string // under a card that turns
+	bare   bareArt
 }
 
 // newVerdictRow is that of an event which turns cards up on the pile; of any other there is none.
@@ -30,21 +35,8 @@ func newVerdictRow(s *engine.Snapshot, e *engine.Event, proof []bool, names []st
 		return verdictRow{}
 	}
 	r := verdictRow{Reveal: anim.RevealOf(s, e), cards: e.Cards, proof: proof, first: len(s.Discard) - len(e.Cards)}
-	for _, name := range names {
-		r.labels = append(r.labels, kit.Capital(name))
-	}
+	r.labels, r.pile = names, len(s.Discard)
 	return r
-}
-
-// rowEye is how large the eye is over the row, of what it is alone.
-const rowEye = 0.78
-
-// eye is how far below the upper edge it is.
-func (*verdictRow) eye(u, h float32, upright bool) float32 {
-	if upright {
-		return h * 0.2
-	}
-	return 118 * u
 }
 
 // on says whether there is one.
@@ -67,13 +59,13 @@ func (r *verdictRow) follow(effects []anim.Effect) {
 	r.taken = r.swept > 0 && !sweeping
 }
 
-// covers says whether it is a card of the pile that is shown large.
+// covers says whether it is a card of the pile that is shown large, or on its way under the words.
 func (r *verdictRow) covers(q *anim.Pose) bool {
 	return r.on() && r.swept == 0 && q.Place.Zone == anim.Discard && q.Index >= r.first
 }
 
-// drawRow draws them below y.
-func (v *verdictShow) drawRow(p *paint.Painter, cx, y float32) {
+// drawRow draws them side by side.
+func (v revealShow) drawRow(p *paint.Painter, pl *revealPlaces) {
 	r := &v.row
 	back := paint.OutCubic(float32(r.swept) / anim.SweepCloseTicks)
 	if back >= 1 {
@@ -81,37 +73,37 @@ func (v *verdictShow) drawRow(p *paint.Painter, cx, y float32) {
 	}
 	u, l := v.u, v.queue.Layout()
 	n := float32(r.N)
-	room := float32(l.W) - 40*u
-	wide := v.rowWide()
-	step := min(wide*1.28, (room-wide)/max(1, n-1))
-	cy := y + wide*0.75
+	wide := max(52*u, min(146*u, pl.room/(1.28*n-0.28)))
+	step := min(wide*1.28, (pl.room-wide)/max(1, n-1))
+	cy := pl.row + wide*0.75
 	pile := float32(l.Discard.W)
 	for i, c := range r.cards {
-		rise := float32(r.Rise(i, r.at)) * (1 - back)
+		rise := float32(r.Rise(i, r.at))
 		alpha := float32(1)
 		if v.calm {
-			alpha, rise = rise, 1
+			alpha, rise = rise*(1-back), 1
 		}
-		x := cx + (float32(i)-(n-1)/2)*step
+		x := pl.eyeX + (float32(i)-(n-1)/2)*step
 		w := pile + (wide-pile)*rise
 		px, py := float32(l.Discard.X), float32(l.Discard.Y)
-		pose := paint.Pose{X: px + (x-px)*rise, Y: py + (cy-py)*rise, ScaleX: w / anim.CardW, ScaleY: w / anim.CardW, Tint: paint.White.Fade(alpha)}
-		v.drawTurning(p, i, c, pose)
-		if rise == 1 && step >= wide {
-			v.drawLabel(p, i, pose.X, cy+wide*0.75+30*u, step-8*u)
+		px, py = px+(x-px)*rise, py+(cy-py)*rise
+		if !v.calm {
+			px, py, w = px+(pl.stackX-px)*back, py+(pl.stackY-py)*back, w+(pl.card-w)*back
+		}
+		v.drawTurning(p, i, c, paint.Pose{X: px, Y: py, ScaleX: w / anim.CardW, ScaleY: w / anim.CardW, Tint: paint.White.Fade(alpha)})
+		if rise == 1 && back == 0 && step >= wide {
+			v.drawLabel(p, i, x, cy+wide*0.75+35*u, step-8*u)
 		}
 	}
 }
 
-// rowWide is how wide a card of the row is.
-func (v *verdictShow) rowWide() float32 {
-	return min(146*v.u, max(52*v.u, (float32(v.queue.Layout().W)-40*v.u)/float32(v.row.N)-18*v.u))
-}
-
 // drawTurning draws one of them as far as it has turned. The first false one stands out a moment.
-func (v *verdictShow) drawTurning(p *paint.Painter, i int, c engine.SeenCard, pose paint.Pose) {
+func (v revealShow) drawTurning(p *paint.Painter, i int, c engine.SeenCard, pose paint.Pose) {
 	r := &v.row
 	turn := float32(r.Turn(i, r.at))
+	if !v.calm { // it lies closed in the pile
+		turn *= 1 - min(1, float32(r.swept)/anim.SweepCloseTicks)
+	}
 	scale := pose.ScaleY
 	if i == r.False && turn == 1 && !v.calm {
 		hit := float32(r.at-r.Known()-6) / 10
@@ -146,11 +138,22 @@ func (v *verdictShow) drawTurning(p *paint.Painter, i int, c engine.SeenCard, po
 	}
 }
 
+// label is what is said under card i: nothing before it turns, that it turns, and then what it is.
+func (r *verdictRow) label(i int) string {
+	switch turn := r.Turn(i, r.at); {
+	case turn == 0:
+		return ""
+	case turn < 1:
+		return r.turns
+	}
+	return r.labels[i]
+}
+
 // drawLabel says under a card what it is, once it lies open.
-func (v *verdictShow) drawLabel(p *paint.Painter, i int, x, y, most float32) {
+func (v revealShow) drawLabel(p *paint.Painter, i int, x, y, most float32) {
 	r, u := &v.row, v.u
-	turn := r.Turn(i, r.at)
-	if turn == 0 {
+	text, turn := r.label(i), r.Turn(i, r.at)
+	if text == "" {
 		return
 	}
 	ink, sign := paint.Tone(assets.ToneBest), v.art.check
@@ -161,36 +164,25 @@ func (v *verdictShow) drawLabel(p *paint.Painter, i int, x, y, most float32) {
 		ink, sign = paint.Coral, v.art.cross
 	}
 	st := paint.Style{Face: paint.Display, Size: 18 * u, Color: ink, Fit: most - 50*u, Most: 22 * u}
-	w, _ := p.Measure(r.labels[i], st)
-	w = min(w+52*u, most)
 	if turn < 1 {
-		w = 64 * u
+		st.Color = paint.Cream
 	}
-	box := paint.Centered(x, y, w, 36*u)
-	p.RoundRect(box, 18*u, ink)
-	p.RoundRect(box.Inset(2*u), 16*u, paint.Ink)
+	w, _ := p.Measure(text, st)
+	if w > 1.3*st.Fit { // a sign has to do
+		text, w = "", -8*u
+	}
+	box := paint.Centered(x, y, min(w+52*u, most), 36*u)
+	p.Bordered(box, 18*u, 2*u, paint.Ink, ink)
 	if turn < 1 {
 		for k := range 3 {
-			p.Disc(x+float32(k-1)*9*u, y, 2.6*u, paint.Cream)
+			p.Disc(box.X+22*u+float32(k-1)*8*u, y, 2.6*u, paint.Cream)
 		}
-		return
+	} else {
+		p.Draw(sign, box.X+22*u, y, 0.9*u, ink)
 	}
-	p.Draw(sign, box.X+22*u, y, 0.9*u, ink)
-	p.TextIn(r.labels[i], paint.Box(box.X+36*u, box.Y, w-44*u, box.H), st)
-}
-
-// drawTakes says what whoever was wrong takes.
-func (v *verdictShow) drawTakes(p *paint.Painter, text string, most, x, y float32) {
-	if text == "" || !v.known {
-		return
+	if text != "" {
+		p.TextIn(text, paint.Box(box.X+38*u, box.Y, box.W-46*u, box.H), st)
 	}
-	u := v.u
-	st := paint.Style{Face: paint.Display, Size: 22 * u, Color: paint.Cream, Align: paint.Middle, Fit: most - 40*u, Most: 26 * u}
-	w, _ := p.Measure(text, st)
-	box := paint.Centered(x, y, min(w, st.Fit)+40*u, 44*u)
-	p.RoundRect(box, 22*u, paint.Coral)
-	p.RoundRect(box.Inset(2.5*u), 19.5*u, paint.Ink)
-	p.TextIn(text, box, st)
 }
 
 // updateRow follows the cards that are turned up: what comes of them is told when it is seen, and they stay until their pile is taken.
@@ -199,25 +191,15 @@ func (v *verdictShow) updateRow(s *stage.Stage) {
 		return
 	}
 	v.row.follow(v.queue.Effects())
+	if v.row.rush {
+		v.queue.Skip()
+	}
 	if !v.known && v.row.at >= v.row.Known() {
 		v.known = true
 		v.say(s)
 	}
 	now := v.shown.Cause.Kind
-	if v.row.taken || now != engine.EventRevealed && now != engine.EventPileTaken {
+	if v.row.taken || v.row.leaves() || now != engine.EventRevealed && now != engine.EventPileTaken {
 		v.close()
 	}
-}
-
-// drawRowUnder draws the cards that are turned up, where there are such, under the words.
-func (v *verdictShow) drawRowUnder(p *paint.Painter, cx, ty, alpha float32) {
-	if !v.row.on() {
-		return
-	}
-	p.Push(cx, ty, 0, 0, 1, 0, alpha)
-	v.drawRow(p, cx, ty+78*v.u)
-	if !v.besideEye() {
-		v.drawTakes(p, v.words.Taken, float32(v.queue.Layout().W)-40*v.u, cx, ty+78*v.u+1.5*v.rowWide()+92*v.u)
-	}
-	p.Pop()
 }

@@ -36,8 +36,10 @@ type view struct {
 	rests  bool // with the picture, though nobody plays: a replay
 	breath int  // ticks of what breathes: what the player ought to press, who thinks
 	quiet  int  // ticks since the last beat or input
-	speed  stage.Speed
-	calm   bool // reduced motion, as last seen in the settings
+	// answered are the seats at whose plate an answer to the claim that waits is told, or asked for: nothing else lies there then.
+	answered uint16
+	speed    stage.Speed
+	calm     bool // reduced motion, as last seen in the settings
 
 	art    tableArt
 	labels labels

@@ -25,8 +25,12 @@ func TestTheGameIsChosenOnTheTitleByPointerAndKeysAndRemembered(t *testing.T) {
 		if s.Settings().Game != "bluff" || title.nodes.Focused() != stage.Focusable(title.games) || scenetest.Said(s, 1)[0] != "Game: Bluff" {
 			t.Fatalf("%v: %q is chosen, the keys are at %T, said %q", size, s.Settings().Game, title.nodes.Focused(), scenetest.Said(s, 1))
 		}
+		scenetest.Until(t, s, "the deck has come", func() bool { return title.fans.shown == fanTicks })
+		scenetest.Step(t, s, 20)
 		if size.X < size.Y {
 			scenetest.Golden(t, "title-bluff-phone", scenetest.Shot(s))
+		} else if size.X == 1280 {
+			scenetest.Golden(t, "title-bluff-720", scenetest.Shot(s))
 		}
 		s.Go(New())
 		scenetest.Step(t, s, 40)
@@ -40,4 +44,25 @@ func TestTheGameIsChosenOnTheTitleByPointerAndKeysAndRemembered(t *testing.T) {
 			t.Errorf("%v: by keys %q is chosen", size, s.Settings().Game)
 		}
 	}
+}
+
+// The cards of the game that is chosen come up in the places of those that stand there, each tick as much, and not before they can be seen.
+func TestTheFanBecomesTheOneOfTheGameThatIsChosen(t *testing.T) {
+	in, went := input.NewScript(), ""
+	s := atTitle(t, 1280, 720, in, &went)
+	title := s.Scene().(*Title)
+	x, y := title.games.Segment(1).Center()
+	in.Click(x*title.k, y*title.k)
+	scenetest.Until(t, s, "it begins", func() bool { return title.fans.shown > 0 })
+	if !title.fans.come(s) {
+		t.Error("cards come up that have no pictures yet")
+	}
+	for want := title.fans.shown + 1; want <= fanTicks; want++ {
+		if scenetest.Step(t, s, 1); title.fans.shown != want {
+			t.Fatalf("after a tick the cards are up by %d of %d, want %d", title.fans.shown, fanTicks, want)
+		}
+	}
+	x, y = title.games.Segment(0).Center()
+	in.Click(x*title.k, y*title.k)
+	scenetest.Until(t, s, "the house's stand there again", func() bool { return title.fans.shown == 0 })
 }

@@ -24,7 +24,7 @@ func (t *Title) drawFan(p *paint.Painter, cx, cy, k float32) {
 			scale, angle, y = 1.667, 0, cy-126
 		}
 		p.Put(t.shadow, paint.Pose{X: x, Y: y + 6, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White.Fade(0.8)})
-		p.Put(t.cards[i], paint.Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White})
+		t.fans.put(p, i, paint.Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White})
 	}
 	if !named {
 		p.Draw(t.mark, cx, cy+186, 1.36, paint.White)

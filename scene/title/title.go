@@ -25,7 +25,7 @@ type Title struct {
 	broad    bool    // the rows are as high and as wide as fingers on a phone held sideways need them
 	wide     float32 // of the menu, in that size
 	backdrop stage.Backdrop
-	cards    [5]paint.Sprite
+	fans     fans
 	shadow   paint.Sprite
 	mark     paint.Sprite
 	eye      paint.Sprite // in the name, where the theme has one there
@@ -59,9 +59,7 @@ func New() *Title { return &Title{} }
 func (t *Title) Enter(s *stage.Stage) {
 	p := s.Painter()
 	t.ways = stage.Way[Routes](s)
-	for i, name := range []string{"card/R7", "card/Y3", "card/W+4", "card/G+2", "card/BR"} {
-		t.cards[i] = p.Sprite(name)
-	}
+	t.fans.find(s)
 	t.shadow, t.mark = p.Sprite("shadow/card-lifted"), p.Sprite("mark")
 	t.eye = p.Sprite("eye-half")
 	t.words(s)
@@ -335,6 +333,7 @@ func (t *Title) Update(s *stage.Stage, in *input.Tick) error {
 	if t.idle++; t.backdrop != nil && t.plays(s) {
 		t.backdrop.Update(s)
 	}
+	t.fans.update(s)
 	t.nodes.Update(s, t.in.Scaled(in, t.k))
 	return nil
 }

@@ -10,14 +10,16 @@ type cue struct {
 	seconds float64
 	drive   float64
 	score   func(v int) []byte
+	folder  string
 }
 
 func cues() []cue {
 	return []cue{
-		{"challenge", -16.5, 1.5, 2.5, challengeCue},
-		{"caught", -18.7, 1.2, 0, caughtCue},
-		{"win", -16.5, 2.3, 0.8, winCue},
-		{"lose", -17.5, 2.0, 1.2, loseCue},
+		{"challenge", -16.5, 1.5, 2.5, challengeCue, ""},
+		{"caught", -18.7, 1.2, 0, caughtCue, ""},
+		{"win", -16.5, 2.3, 0.8, winCue, ""},
+		{"lose", -17.5, 2.0, 1.2, loseCue, ""},
+		{"truth", -17.2, 1.45, 0.6, truthCue, doubtFolder},
 	}
 }
 
@@ -90,4 +92,25 @@ func loseCue(v int) []byte {
 		m.note(1, 720+10*i, 800, parseKey(name), 66)
 	}
 	return m.file(5 * perBeat)
+}
+
+// truthCue is what hangs over the row resolved: the fourth of a held chord falls to its third, and the bass comes home under it. Warm,
+// and low enough that whoever doubted hears what it costs.
+func truthCue(v int) []byte {
+	m := &midi{}
+	m.channel(0, bass, 112, 64, 30)
+	m.channel(1, rhodes, 110, 64, 40)
+	m.channel(2, vibraphone, 92, 64, 50)
+	held := [variants][3]string{{"A3", "D4", "G4"}, {"A3", "E4", "G4"}, {"D3", "A3", "G4"}}[v]
+	home := [variants][4]string{{"A3", "D4", "F#4", "B4"}, {"A3", "E4", "F#4", "A4"}, {"D3", "A3", "F#4", "E5"}}[v]
+	m.note(0, 0, 150, parseKey("A2"), 96)
+	for i, name := range held {
+		m.note(1, 6*i, 170, parseKey(name), byte(80+3*i))
+	}
+	m.note(0, 180, 760, parseKey("D2"), 104)
+	for i, name := range home {
+		m.note(1, 180+8*i, 760, parseKey(name), byte(82+2*i))
+	}
+	m.note(2, 204, 700, parseKey([variants]string{"D5", "A5", "F#5"}[v]), 70)
+	return m.file(4 * perBeat)
 }

@@ -134,7 +134,7 @@ func TestLoudnessOfAFullScaleToneIsTheStandards(t *testing.T) {
 }
 
 func TestEffectsComeOutTheSameAndAtTheirLoudness(t *testing.T) {
-	for _, e := range effects() {
+	for _, e := range slices.Concat(effects(), doubtEffects()) {
 		for v := range variants {
 			name := file(e.name, v)
 			once, err := finish(e.make(newDice(name), v), e.level)

@@ -4,8 +4,9 @@
 //	gen midi DIR   writes the scores (music-*.mid) and the played cues (cue-*.mid)
 //	gen wav DIR    reads the cues rendered from those files (cue-*.wav), makes
 //	               every other effect from seeded noise and tuned modes, levels
-//	               them all and writes one NAME.wav for each effect, and the
-//	               brushes that sweep under the music (brushes.wav)
+//	               them all and writes one NAME.wav for each effect, those that
+//	               come later into a folder of their own, and the brushes that
+//	               sweep under the music (brushes.wav)
 //
 // The same seeds give the same samples. It imports the standard library and the
 // measuring package beside it, and must never be imported.
@@ -57,11 +58,17 @@ func writeScores(dir string) error {
 }
 
 func writeEffects(dir string) error {
-	for _, e := range effects() {
-		for v := range variants {
-			name := file(e.name, v)
-			if err := writeEffect(dir, name, e.make(newDice(name), v), e.level); err != nil {
-				return err
+	later := filepath.Join(dir, doubtFolder)
+	if err := os.MkdirAll(later, 0o755); err != nil {
+		return err
+	}
+	for folder, all := range map[string][]effect{dir: effects(), later: doubtEffects()} {
+		for _, e := range all {
+			for v := range variants {
+				name := file(e.name, v)
+				if err := writeEffect(folder, name, e.make(newDice(name), v), e.level); err != nil {
+					return err
+				}
 			}
 		}
 	}
@@ -75,7 +82,7 @@ func writeEffects(dir string) error {
 			if err != nil {
 				return err
 			}
-			if err := writeEffect(dir, name, trim(wave, c.seconds).driven(c.drive), c.level); err != nil {
+			if err := writeEffect(filepath.Join(dir, c.folder), name, trim(wave, c.seconds).driven(c.drive), c.level); err != nil {
 				return err
 			}
 		}

@@ -20,7 +20,9 @@ func TestWhatMeansSomethingElseSoundsOtherwise(t *testing.T) {
 		{assets.SoundCaught, assets.SoundFair}, {assets.SoundSwap, assets.SoundRotate}, {assets.SoundCatch, assets.SoundFalseCatch},
 		{assets.SoundWin, assets.SoundLose}, {assets.SoundCall, assets.SoundYourTurn}, {assets.SoundCall, assets.SoundCatch},
 		{assets.SoundChallenge, assets.SoundDrawFour}, {assets.SoundFanOpen, assets.SoundColorNamed}, {assets.SoundSkip, assets.SoundReverse},
-		{assets.SoundDraw, assets.SoundPlay}, {assets.SoundTick, assets.SoundToast}, {assets.SoundRefuse, assets.SoundPlay},
+		{assets.SoundLie, assets.SoundTruth}, {assets.SoundDoubt, assets.SoundLetPass}, {assets.SoundDoubt, assets.SoundLie},
+		{assets.SoundTrue, assets.SoundLie}, {assets.SoundClaim, assets.SoundPlay}, {assets.SoundLaid, assets.SoundGathered},
+		{assets.SoundTurnUp, assets.SoundTrue}, {assets.SoundDraw, assets.SoundPlay}, {assets.SoundTick, assets.SoundToast}, {assets.SoundRefuse, assets.SoundPlay},
 	} {
 		least, most := 1e9, 0.0
 		for v := range assets.SoundVariants(pair[0]) {

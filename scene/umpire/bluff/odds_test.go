@@ -70,7 +70,7 @@ func TestAVerdictTellsEachCardAndWhoTakesThePile(t *testing.T) {
 		v.Taken != "Mira takes the pile: 14 cards." {
 		t.Errorf("%+v", v)
 	}
-	if len(proof) != 3 || proof[0] || !proof[1] || !proof[2] || v.Cards[1] != "Jack" || v.Cards[2] != "Three" {
+	if len(proof) != 3 || proof[0] || !proof[1] || !proof[2] || v.Cards[1] != "a Jack" || v.Cards[2] != "a Three" || v.Accused != "caught: mask off" || v.Doubter != [2]string{"You doubted", "and were right"} {
 		t.Errorf("%v %q", proof, v.Cards)
 	}
 	e.Verdict, e.Cards = engine.Innocent, e.Cards[:1]

@@ -29,22 +29,28 @@ func (Umpire) Doubt(l *words.Language, s *engine.Snapshot) words.Challenge {
 func (Umpire) Verdict(l *words.Language, s *engine.Snapshot, e engine.Event, listener engine.Seat, names []string) (words.Verdict, []bool) {
 	v := words.Verdict{
 		Doubt: l.Event(engine.Event{Kind: engine.EventDoubted, Seat: e.Target, Target: e.Seat}, listener, names), Title: l.Toast(e, listener, names),
-		Takes: l.Say(words.DoubtTakes, words.Count("n", len(s.Discard))),
 	}
 	taken := engine.Event{Kind: engine.EventPileTaken, Seat: e.Seat, Target: e.Target, Count: len(s.Discard)}
 	if e.Verdict == engine.Innocent {
 		taken.Seat, taken.Target = e.Target, e.Seat
 	}
-	v.Taken = l.Event(taken, listener, names)
+	told := words.NewTelling(l, listener, names)
+	v.Taken, v.Takes = l.Event(taken, listener, names), told.One("doubt.takes", taken)
 	odd, proof := 0, make([]bool, len(e.Cards))
 	for i, c := range e.Cards {
 		r := bluff.RankOf(c.Face)
-		v.Cards = append(v.Cards, l.Say(words.Key("claim.many."+r.String()), words.Count("n", 1)))
+		v.Cards = append(v.Cards, l.CardOf(r))
 		if proof[i] = r != e.Rank; proof[i] {
 			odd++
 		}
 	}
-	told := words.NewTelling(l, listener, names)
+	right := "right"
+	if e.Verdict == engine.Innocent {
+		right = "wrong"
+	}
+	doubts := engine.Event{Seat: e.Target, Target: e.Seat}
+	v.Doubter = [2]string{told.One("verdict.doubter", doubts), told.One("verdict.doubter."+right, doubts)}
+	v.Accused = told.One("verdict.accused."+e.Verdict.String(), e)
 	e.Count = len(e.Cards)
 	v.Why = told.One("verdict.claim."+e.Verdict.String(), e, words.Count("odd", odd), words.With("cards", l.Claim(e.Count, e.Rank)))
 	return v, proof
