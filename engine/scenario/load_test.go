@@ -8,6 +8,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/scenario"
+	"fourtell/engine/uno"
 )
 
 // table wraps keys into a whole, possible scenario of two seats.
@@ -104,6 +105,47 @@ func TestABadFileGetsOneSentenceSayingWhereAndWhy(t *testing.T) {
 				t.Errorf("%q does not say %q and %q", msg, c.where, c.why)
 			}
 		})
+	}
+}
+
+// testdata/refused are files that make no table; the key rule says why they are there.
+func TestAFileThatMakesNoTableIsRefusedWithOneSentence(t *testing.T) {
+	why := map[string]string{
+		"wave_01_shuffle_seats_with_teams.json":      "line 5, column 12: rules: switch shuffle_seats is not for a table with teams opposite",
+		"wave_02_round_out_without_elimination.json": "line 5, column 12: rules: switch round_out is not for a table with score winner_takes",
+		"wave_03_blind_draw_until_playable.json":     "line 5, column 12: rules: switch blind_draw is not for a table with draw_mode until_playable",
+		"wave_04_misplay_with_forced_play.json":      "line 5, column 12: rules: switch misplay is not for a table with forced_play on",
+		"wave_05_hand_limit_nine.json":               `line 5, column 48: rules.hand_limit: switch hand_limit is 0 or a number from 10 to 30, not "9"`,
+		"wave_06_blitz_too_long.json":                `line 5, column 51: rules.blitz_seconds: switch blitz_seconds is 0 or a number from 60 to 1800, not "1801"`,
+	}
+	files, err := filepath.Glob("testdata/refused/*.json")
+	if err != nil || len(files) != len(why) {
+		t.Fatalf("%d files, %v", len(files), err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err = scenario.Load(text); err == nil || err.Error() != why[filepath.Base(file)] {
+			t.Errorf("%s: %v", file, err)
+		}
+	}
+}
+
+func TestANumberThatMayBeOffIsSwitchedOffInAnyWay(t *testing.T) {
+	for _, off := range []string{"null", `"off"`, "false", "0"} {
+		for _, name := range []string{"hand_limit", "hand_reveal", "blitz_seconds", "turn_seconds"} {
+			s, err := scenario.Load([]byte(table(`, "rules": {"preset": "wild_night", "` + name + `": ` + off + `}`)))
+			if err != nil {
+				t.Errorf("%s: %s: %v", name, off, err)
+				continue
+			}
+			rules, err := uno.ParseRules(s.Setup.Rules)
+			if err != nil || rules.Get(name) != "0" && rules.Get(name) != "off" {
+				t.Errorf("%s: %s is read as %s, %v", name, off, rules.Get(name), err)
+			}
+		}
 	}
 }
 

@@ -9,12 +9,12 @@ import (
 // in this order").
 func (s judge) admit(m *Move) engine.Code {
 	chair := m.Verb == engine.VerbLeave || m.Verb == engine.VerbReturn || m.Verb == engine.VerbRemove
-	// Not the seat's own: an eliminated one may give it.
-	table := m.Verb == engine.VerbNextRound || m.Verb == engine.VerbWait || m.round != 0
+	// Not the seat's own: an eliminated one may give it, and the time of a round is up whoever says so.
+	table, everybody := m.Verb == engine.VerbNextRound || m.Verb == engine.VerbWait, m.round != 0
 	if s.Over() && !table && !(chair && s.phase == engine.PhaseRoundOver) {
 		return engine.RoundOver
 	}
-	if m.Seat < 0 || m.Seat >= s.seats || s.gone&bit(m.Seat) != 0 || !s.in(m.Seat) && !table {
+	if m.Seat < 0 || m.Seat >= s.seats || s.gone&bit(m.Seat) != 0 && !everybody || !s.in(m.Seat) && !table && !everybody {
 		return engine.BadSeat
 	}
 	if s.away != 0 && s.rules[Leaver] == LeaverWait && !chair {

@@ -118,14 +118,14 @@ func (s scoring) scoreMatch() bool {
 }
 
 // worstHands are the seats that are out under round_out though they have not reached the target: who had most points in hand,
-// unless nobody would be left.
+// whoever won the round, unless nobody would be left.
 func (s scoring) worstHands(reached uint16) (worst uint16) {
 	if s.rules[RoundOut] == Off {
 		return 0
 	}
 	most := int32(-1)
 	for t := int8(0); t < s.seats; t++ {
-		switch p := s.result.points[t]; {
+		switch p := s.tally().points(t); {
 		case !s.in(t) || p < most:
 		case p == most:
 			worst |= bit(t)
