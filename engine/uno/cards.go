@@ -30,6 +30,14 @@ func indexOf(id engine.Card) index {
 	return index(n/cardsPerDeck*deckStride + n%cardsPerDeck)
 }
 
+// allCards are the cards of all decks, in the deck's order. It never changes.
+var allCards = func() (all [maxCards]index) {
+	for n := range all {
+		all[n] = indexOf(engine.Card(n + 1))
+	}
+	return all
+}()
+
 func (i index) id() engine.Card {
 	return engine.Card(uint16(i)/deckStride*cardsPerDeck + uint16(i)%deckStride + 1)
 }
@@ -112,10 +120,20 @@ func (f faces) First() engine.Face { return f.first() }
 
 func (f faces) count() int { return bits.OnesCount64(uint64(f)) }
 
-// nth is the n-th face of the set, from 0; n must be below its count.
+// nth is the n-th face of the set, from 0; n must be below its count. Mostly it is below 4, and chance: each step is taken or not
+// without a branch that could not be foretold.
 func (f faces) nth(n int) engine.Face {
-	for ; n > 0; n-- {
+	for ; n > 3; n-- {
 		f &= f - 1
+	}
+	if less := f & (f - 1); n > 0 {
+		f = less
+	}
+	if less := f & (f - 1); n > 1 {
+		f = less
+	}
+	if less := f & (f - 1); n > 2 {
+		f = less
 	}
 	return f.first()
 }

@@ -153,14 +153,7 @@ func (s drawing) gather() {
 		s.hands[seat] = hand{}
 	}
 	s.discardN, s.fixed = 0, 0
-	n := int16(0)
-	for d := 0; d < s.decks(); d++ {
-		for p := 0; p < cardsPerDeck; p++ {
-			s.draw[n] = index(d*deckStride + p)
-			n++
-		}
-	}
-	s.drawN = n
+	s.drawN = int16(copy(s.draw[:], allCards[:s.decks()*cardsPerDeck]))
 }
 
 // take draws the next card of the draw pile; an empty one is refilled from the discards first, when the card is due and

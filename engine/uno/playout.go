@@ -88,10 +88,23 @@ func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
 			s.calls.called |= bit(s.turn)
 		}
 		s.RandomMove(rng, &m)
-		if code := s.Apply(&m, nil); code != engine.Legal {
-			panic("a random move was refused: " + code.String()) // never, or the rules disagree with themselves
-		}
+		s.make(&m)
 		moves++
 	}
 	return moves
+}
+
+// make carries out a move that RandomMove has found. It is one of those the rules allow: they need not be asked for it again.
+func (s *State) make(m *Move) {
+	if m.Verb == engine.VerbPlay && !m.blind {
+		s.verdict = engine.Open
+		if s.rules[SevenSwap] != Off {
+			m.Target, _ = s.judge().swapTarget(m)
+		}
+		playing(s.doing(nil)).play(m)
+		return
+	}
+	if code := s.Apply(m, nil); code != engine.Legal {
+		panic("a random move was refused: " + code.String()) // never, or the rules disagree with themselves
+	}
 }

@@ -36,10 +36,15 @@ func (r *ring) inRound() int {
 func (r *ring) step(from, dir int8) int8 {
 	if !r.shuffled {
 		for {
-			if from += dir; uint8(from) >= uint8(r.seats) { // past either end
-				from = (r.seats - 1) & (dir >> 7)
+			// Past either end it goes on at the other. No branch: at two seats it would be taken by chance.
+			to, seats := int(from)+int(dir), int(r.seats)
+			if to < 0 {
+				to = seats - 1
 			}
-			if r.in(from) {
+			if to == seats {
+				to = 0
+			}
+			if from = int8(to); r.in(from) {
 				return from
 			}
 		}
