@@ -12,68 +12,87 @@ import (
 // wilds, four Wild Draw Fours (RULES.md, "The deck").
 const (
 	cardsPerDeck  = 108
-	cardsPerColor = 25
-	firstWild     = 4 * cardsPerColor
-	firstWD4      = firstWild + 4
 	maxDecks      = 3
 	maxCards      = maxDecks * cardsPerDeck
-	deckStride    = 128 // between the indexes of two decks
+	copiesPerDeck = 4 // at most, of a face
 )
 
-// index is a card inside the engine: deck × 128 + its place in the deck, so that both come out without division.
+// index is a card inside the engine: its deck, its face and which of the deck's copies of it, so that each comes out with neither
+// division nor table: deck × 256 + face × 4 + copy.
 type index uint16
 
-const noCard index = 0xffff
+const (
+	noCard     index = 0 // the copy of no face
+	deckStride       = 256
+)
 
+// indexOf is the card with that identity; noCard where there is none.
 func indexOf(id engine.Card) index {
-	n := uint16(id) - 1
-	return index(n/cardsPerDeck*deckStride + n%cardsPerDeck)
+	if id == 0 || int(id) > maxCards {
+		return noCard
+	}
+	return allCards[id-1]
 }
 
-// allCards are the cards of all decks, in the deck's order. It never changes.
+// allCards are the cards of all decks in the order of their identities. It never changes.
 var allCards = func() (all [maxCards]index) {
-	for n := range all {
-		all[n] = indexOf(engine.Card(n + 1))
+	n := 0
+	for deck := range maxDecks {
+		for f := engine.Face(1); int(f) < shed.Faces; f++ {
+			for copy := range copiesInDeck(f) {
+				all[n] = cardOf(f, deck*copiesPerDeck+copy)
+				n++
+			}
+		}
 	}
 	return all
 }()
 
+// cardsOf are the cards of so many decks in the order of their identities. They must not be changed.
+func cardsOf(decks int) []index { return allCards[:decks*cardsPerDeck] }
+
+// copiesInDeck is how many cards of the face a deck has.
+func copiesInDeck(f engine.Face) int {
+	switch {
+	case shed.IsWild(f):
+		return 4
+	case shed.SymbolOf(f) == 0:
+		return 1
+	}
+	return 2
+}
+
+// id is the card's identity; 0 of noCard.
 func (i index) id() engine.Card {
-	return engine.Card(uint16(i)/deckStride*cardsPerDeck + uint16(i)%deckStride + 1)
+	return engine.Card(i/deckStride*cardsPerDeck + firstID[i.face()] + i%copiesPerDeck)
 }
 
-func (i index) place() uint16 { return uint16(i) % deckStride }
-
-// faceAt is the face at each place of the deck: a colour a row, then the wilds. It never changes.
-var faceAt = [deckStride]engine.Face{
-	1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
-	14, 15, 15, 16, 16, 17, 17, 18, 18, 19, 19, 20, 20, 21, 21, 22, 22, 23, 23, 24, 24, 25, 25, 26, 26,
-	27, 28, 28, 29, 29, 30, 30, 31, 31, 32, 32, 33, 33, 34, 34, 35, 35, 36, 36, 37, 37, 38, 38, 39, 39,
-	40, 41, 41, 42, 42, 43, 43, 44, 44, 45, 45, 46, 46, 47, 47, 48, 48, 49, 49, 50, 50, 51, 51, 52, 52,
-	53, 53, 53, 53, 54, 54, 54, 54,
+// firstID is the identity of a deck's first card of each face; the others of the face follow it. It never changes.
+var firstID = [faceRoom]index{0,
+	1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
+	26, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49,
+	51, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74,
+	76, 77, 79, 81, 83, 85, 87, 89, 91, 93, 95, 97, 99,
+	101, 105,
 }
 
-func (i index) face() engine.Face { return faceAt[i%deckStride] }
+// faceRoom is the length of a table that whatever index.face gives has a place in.
+const faceRoom = deckStride / copiesPerDeck
+
+func (i index) face() engine.Face { return engine.Face(i / copiesPerDeck % faceRoom) }
+
+// slot is the card's place in a list of all cards.
+func (i index) slot() int { return int(i.id()) - 1 }
 
 func (i index) seen() engine.SeenCard { return engine.SeenCard{ID: i.id(), Face: i.face()} }
 
-// firstAt is the place in the deck of the first card of each face; the others of the face follow it. It never changes.
-var firstAt = [shed.Faces]index{0,
-	0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23,
-	25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48,
-	50, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73,
-	75, 76, 78, 80, 82, 84, 86, 88, 90, 92, 94, 96, 98,
-	100, 104,
-}
-
 // copy tells the cards of one face apart: four numbers a deck.
-func (i index) copy(f engine.Face) uint {
-	return uint(i/deckStride*4 + i%deckStride - firstAt[f])
-}
+func (i index) copy() uint { return uint(i/deckStride*copiesPerDeck + i%copiesPerDeck) }
 
 // cardOf is the card of that face and copy.
 func cardOf(f engine.Face, copy int) index {
-	return index(copy)/4*deckStride + firstAt[f] + index(copy)%4
+	c := index(copy)
+	return c/copiesPerDeck*deckStride + index(f)*copiesPerDeck + c%copiesPerDeck
 }
 
 // faces is a set of faces, one bit each: what fits, what a hand holds.
@@ -158,7 +177,7 @@ type hand struct {
 
 func (h *hand) add(i index) {
 	f := i.face()
-	h.copies[f] |= 1 << (i.copy(f) & 15)
+	h.copies[f] |= 1 << (i.copy() & 15)
 	h.faces |= bitOf(f)
 	h.count++
 }
@@ -166,7 +185,7 @@ func (h *hand) add(i index) {
 // remove takes a card out that is there.
 func (h *hand) remove(i index) {
 	f := i.face()
-	left := h.copies[f] &^ (1 << (i.copy(f) & 15))
+	left := h.copies[f] &^ (1 << (i.copy() & 15))
 	h.copies[f] = left
 	if left == 0 {
 		h.faces &^= bitOf(f)
@@ -176,7 +195,7 @@ func (h *hand) remove(i index) {
 
 func (h *hand) has(i index) bool {
 	f := i.face()
-	return h.copies[f]>>(i.copy(f)&15)&1 != 0
+	return h.copies[f]>>(i.copy()&15)&1 != 0
 }
 
 // within says whether the other holds all of its cards.

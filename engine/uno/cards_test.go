@@ -34,10 +34,10 @@ func TestTheDeckHasItsHundredAndEightCards(t *testing.T) {
 			t.Errorf("the deck has %d %s, want %d", count[f], f, want)
 		}
 		for copy := range want {
-			if i := cardOf(f, copy); i.face() != f || i.copy(f) != uint(copy) {
+			if i := cardOf(f, copy); i.face() != f || i.copy() != uint(copy) {
 				t.Errorf("copy %d of %s is card %d, a %s", copy, f, i, i.face())
 			}
-			if i := cardOf(f, 8+copy); i.id() != indexOf(i.id()).id() || i.face() != f || i.copy(f) != uint(8+copy) {
+			if i := cardOf(f, 8+copy); i.id() != indexOf(i.id()).id() || i.face() != f || i.copy() != uint(8+copy) {
 				t.Errorf("copy %d of %s in the third deck is card %d, a %s", copy, f, i, i.face())
 			}
 		}

@@ -153,7 +153,7 @@ func (s drawing) gather() {
 		s.hands[seat] = hand{}
 	}
 	s.discardN, s.fixed = 0, 0
-	s.drawN = int16(copy(s.draw[:], allCards[:s.decks()*cardsPerDeck]))
+	s.drawN = int16(copy(s.draw[:], cardsOf(s.decks())))
 }
 
 // take draws the next card of the draw pile; an empty one is refilled from the discards first, when the card is due and

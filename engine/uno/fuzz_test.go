@@ -146,7 +146,7 @@ func (l *leakWatch) check(g *Game, beats []engine.Beat) {
 func (l *leakWatch) learn(tab *table, v engine.Seat, events []engine.Event) {
 	s := &tab.state
 	see := func(i index) {
-		if label := tab.known.row(v)[i]; label != noCard {
+		if label := tab.known.row(v)[i.slot()]; label != noCard {
 			l.may[v+1].add(label)
 		}
 	}

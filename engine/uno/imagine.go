@@ -88,11 +88,9 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 			t.need[seat] = max(t.need[seat]-1, 0)
 		}
 	}
-	for d := range s.decks() {
-		for p := range cardsPerDeck {
-			if i := index(d*deckStride + p); !seen.has(i) {
-				t.unseen = append(t.unseen, i.seen())
-			}
+	for _, i := range cardsOf(s.decks()) {
+		if !seen.has(i) {
+			t.unseen = append(t.unseen, i.seen())
 		}
 	}
 	s.color, s.symbol = shed.Of(v).Color, shed.SymbolOf(v.Top().Face)

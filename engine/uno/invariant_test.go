@@ -2,6 +2,7 @@ package uno
 
 import (
 	"fmt"
+	"slices"
 
 	"fourtell/engine"
 	"fourtell/engine/shed"
@@ -21,7 +22,7 @@ func whole(s *State, all bool) error {
 	var seen hand
 	n := 0
 	put := func(i index, where string) error {
-		if int(i.place()) >= cardsPerDeck || int(i)/deckStride >= s.decks() {
+		if !slices.Contains(cardsOf(s.decks()), i) {
 			return fmt.Errorf("%s holds card %d, which no deck has", where, i)
 		}
 		if seen.has(i) {

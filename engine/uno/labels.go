@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"fourtell/engine"
-	"fourtell/engine/shed"
 )
 
 // labels are the identities by which each viewer knows the cards it has seen. Which of two red fives a card is depends on
@@ -18,21 +17,18 @@ import (
 // same to it. The State knows nothing of labels.
 type labels struct {
 	seats int8
-	cards int     // of all decks, with the gaps between decks
-	of    []index // by viewer, the spectator first, and card; noCard where the viewer has not seen it
+	cards int     // of all decks
+	of    []index // by viewer, the spectator first, and slot; noCard where the viewer has not seen it
 }
 
 func newLabels(seats int8, decks int) labels {
-	l := labels{seats: seats, cards: decks * deckStride}
+	l := labels{seats: seats, cards: decks * cardsPerDeck}
 	l.of = make([]index, (int(seats)+1)*l.cards)
-	l.clear()
 	return l
 }
 
 func (l *labels) clear() {
-	for i := range l.of {
-		l.of[i] = noCard
-	}
+	clear(l.of) // noCard
 }
 
 // blank is room for a copy of the labels.
@@ -43,7 +39,7 @@ func (l *labels) blank() labels {
 // set makes these labels those.
 func (l *labels) set(to *labels) { copy(l.of, to.of) }
 
-// row is one viewer's labels by card.
+// row is one viewer's labels, each card's at its slot.
 func (l *labels) row(v engine.Seat) []index {
 	n := int(v+1) * l.cards
 	return l.of[n : n+l.cards]
@@ -51,16 +47,10 @@ func (l *labels) row(v engine.Seat) []index {
 
 // copyBits is the copies a face has: those of one deck, and a bit for each in all decks (index.copy).
 func (l *labels) copyBits(f engine.Face) uint16 {
-	inDeck := uint16(3)
-	switch {
-	case shed.IsWild(f):
-		inDeck = 15
-	case shed.SymbolOf(f) == 0:
-		inDeck = 1
-	}
+	inDeck := uint16(1)<<copiesInDeck(f) - 1
 	all := inDeck
-	for deck := deckStride; deck < l.cards; deck += deckStride {
-		all = all<<4 | inDeck
+	for n := cardsPerDeck; n < l.cards; n += cardsPerDeck {
+		all = all<<copiesPerDeck | inDeck
 	}
 	return all
 }
@@ -69,7 +59,7 @@ func (l *labels) copyBits(f engine.Face) uint16 {
 func (l *labels) holder(v engine.Seat, label index) index {
 	row, f := l.row(v), label.face()
 	for c := l.copyBits(f); c != 0; c &= c - 1 {
-		if i := cardOf(f, bits.TrailingZeros16(c)); row[i] == label {
+		if i := cardOf(f, bits.TrailingZeros16(c)); row[i.slot()] == label {
 			return i
 		}
 	}
@@ -79,18 +69,18 @@ func (l *labels) holder(v engine.Seat, label index) index {
 // see gives a card the viewer sees its label, unless it has one: the lowest that is free.
 func (l *labels) see(v engine.Seat, i index) {
 	row := l.row(v)
-	if row[i] != noCard {
+	if row[i.slot()] != noCard {
 		return
 	}
 	f := i.face()
 	all := l.copyBits(f)
 	free := all
 	for c := all; c != 0; c &= c - 1 {
-		if label := row[cardOf(f, bits.TrailingZeros16(c))]; label != noCard {
-			free &^= 1 << (label.copy(f) & 15)
+		if label := row[cardOf(f, bits.TrailingZeros16(c)).slot()]; label != noCard {
+			free &^= 1 << (label.copy() & 15)
 		}
 	}
-	row[i] = cardOf(f, bits.TrailingZeros16(free))
+	row[i.slot()] = cardOf(f, bits.TrailingZeros16(free))
 }
 
 // seeHand gives all cards of a hand their labels.
@@ -118,7 +108,7 @@ func (l *labels) forgetPile(s *State) {
 	for v := engine.Spectator; v < engine.Seat(l.seats); v++ {
 		row := l.row(v)
 		for _, i := range s.draw[:s.drawN] {
-			row[i] = noCard
+			row[i.slot()] = noCard
 		}
 	}
 }
@@ -129,7 +119,7 @@ func (l *labels) leaves(v engine.Seat, i index, among uint16) {
 	row, f := l.row(v), i.face()
 	best := noCard
 	for ; among != 0; among &= among - 1 {
-		if c := cardOf(f, bits.TrailingZeros16(among)); row[c] != noCard && (best == noCard || row[c] < row[best]) {
+		if c := cardOf(f, bits.TrailingZeros16(among)); row[c.slot()] != noCard && (best == noCard || row[c.slot()] < row[best.slot()]) {
 			best = c
 		}
 	}
@@ -137,12 +127,12 @@ func (l *labels) leaves(v engine.Seat, i index, among uint16) {
 		l.see(v, i)
 		return
 	}
-	row[i], row[best] = row[best], row[i]
+	row[i.slot()], row[best.slot()] = row[best.slot()], row[i.slot()]
 }
 
 // seen is the card as the viewer knows it, which has seen it.
 func (l *labels) seen(v engine.Seat, i index) engine.SeenCard {
-	label := l.row(v)[i]
+	label := l.row(v)[i.slot()]
 	if label == noCard {
 		return engine.SeenCard{}
 	}
@@ -156,7 +146,7 @@ func (l *labels) tells(v engine.Seat, cards []discarded, list []engine.SeenCard)
 	}
 	row := l.row(v)
 	for n, c := range cards {
-		if list[n].ID != row[c.card].id() {
+		if list[n].ID != row[c.card.slot()].id() {
 			return false
 		}
 	}
@@ -167,8 +157,8 @@ func (l *labels) tells(v engine.Seat, cards []discarded, list []engine.SeenCard)
 func (l *labels) hand(v engine.Seat, h *hand) (known hand) {
 	row := l.row(v)
 	for i := range h.all(everyFace) {
-		if row[i] != noCard {
-			known.add(row[i])
+		if row[i.slot()] != noCard {
+			known.add(row[i.slot()])
 		}
 	}
 	return known

@@ -18,7 +18,7 @@ func (t *table) legal(v engine.Seat) []engine.Command {
 	}
 	l := lister{s: s, seat: seat, hand: t.known.hand(v, &s.hands[seat])}
 	if s.phase == engine.PhaseDrawn && s.turn == seat {
-		l.drawn = t.known.row(v)[s.drawnCard]
+		l.drawn = t.known.row(v)[s.drawnCard.slot()]
 	}
 	l.plays()
 	if s.turn == seat {

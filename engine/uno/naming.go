@@ -61,7 +61,7 @@ func (s naming) find(hand *hand, seat int8, c engine.SeenCard) index {
 // elsewhere is a card of that face that the seat does not hold, or does not know to lie in its hand: no refusal tells the two apart.
 // noCard where it holds them all and has seen them.
 func (s naming) elsewhere(seat int8, f engine.Face) index {
-	for i := index(0); i < cardsPerDeck; i++ {
+	for _, i := range cardsOf(1) {
 		if i.face() == f && (!s.hands[seat].has(i) || s.blind.has(i)) {
 			return i
 		}

@@ -9,9 +9,7 @@ func (t *table) Open(v engine.Seat) engine.Snapshot {
 	bare := *t
 	bare.known = newLabels(t.state.seats, t.state.decks())
 	for seat := engine.Spectator; seat < engine.Seat(t.state.seats); seat++ {
-		for i := range bare.known.row(seat) {
-			bare.known.row(seat)[i] = index(i)
-		}
+		copy(bare.known.row(seat), cardsOf(t.state.decks()))
 	}
 	log := chronicle{caught: t.log.caught, cleared: t.log.cleared}
 	log.by[v+1] = append([]engine.Event(nil), t.log.open[:t.to]...)

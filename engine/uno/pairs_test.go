@@ -50,7 +50,7 @@ func recopied(g *Game, rng *rand.Rand) {
 	was.set(&g.known)
 	for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
 		for i, j := range to {
-			g.known.row(v)[j] = was.row(v)[i]
+			g.known.row(v)[j.slot()] = was.row(v)[i.slot()]
 		}
 	}
 }

@@ -118,12 +118,10 @@ type allotment struct {
 }
 
 func (a *allotment) take(c engine.SeenCard) (index, error) {
-	for d := 0; d < a.decks; d++ {
-		for p := 0; p < cardsPerDeck; p++ {
-			if i := index(d*deckStride + p); i.face() == c.Face && !a.used.has(i) {
-				a.used.add(i)
-				return i, nil
-			}
+	for _, i := range cardsOf(a.decks) {
+		if i.face() == c.Face && !a.used.has(i) {
+			a.used.add(i)
+			return i, nil
 		}
 	}
 	return noCard, fmt.Errorf("%d deck(s) hold no more %s", a.decks, c.Face)
@@ -132,12 +130,10 @@ func (a *allotment) take(c engine.SeenCard) (index, error) {
 // placeRest puts every card nobody has been given into the draw pile, shuffled.
 func (s dealing) placeRest(given *allotment) {
 	s.drawN, s.fixed = 0, 0
-	for d := 0; d < s.decks(); d++ {
-		for p := 0; p < cardsPerDeck; p++ {
-			if i := index(d*deckStride + p); !given.used.has(i) {
-				s.draw[s.drawN] = i
-				s.drawN++
-			}
+	for _, i := range cardsOf(s.decks()) {
+		if !given.used.has(i) {
+			s.draw[s.drawN] = i
+			s.drawN++
 		}
 	}
 }

@@ -288,7 +288,7 @@ func (r *recorder) follow(s *State, m *Move, cards []discarded) {
 		among := s.hands[m.Seat].copies[f]
 		for _, later := range cards[n:] {
 			if later.card.face() == f {
-				among |= 1 << later.card.copy(f)
+				among |= 1 << later.card.copy()
 			}
 		}
 		for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
