@@ -96,7 +96,7 @@ func (t *Trial) bind(q *Queue) {
 func (l *Layout) heldUp(from, rest Pose, out bool) Pose {
 	p := rest
 	if !out {
-		p.Scale *= 1.1
+		p.Scale, p.Corner = 1.1*p.Scale, false
 		lift := CardH * rest.Scale * tryLift
 		if p.Y < l.Discard.Y { // of a hand at the upper edge, towards the table
 			lift = -lift
@@ -104,9 +104,9 @@ func (l *Layout) heldUp(from, rest Pose, out bool) Pose {
 		p.Y -= lift
 		return p
 	}
-	p.Flip, p.Angle, p.Scale = 0, 0, l.Discard.W/CardW
+	p.Corner, p.Flip, p.Angle, p.Scale = false, 0, 0, l.Discard.W/CardW
 	dx, dy := rest.X-l.Discard.X, rest.Y-l.Discard.Y
-	k := min(0.5, tryShort*l.Discard.H/max(1, math.Hypot(dx, dy)))
+	k := min(0.62, tryShort*l.Discard.H/max(1, math.Hypot(dx, dy)))
 	p.X, p.Y = l.Discard.X+k*dx, l.Discard.Y+k*dy
 	return p
 }

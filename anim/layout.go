@@ -232,11 +232,16 @@ func (l *Layout) layBacks(s *engine.Snapshot, seat engine.Seat) {
 	if n == 0 {
 		return
 	}
+	judged := s.Cause.Kind == engine.EventChallengeResolved && s.Cause.Seat == seat
+	if len(open) > 0 && !judged && !s.Over() { // at the end they are counted, and lie as they lay
+		l.layOpen(s, seat, open)
+		return
+	}
 	scale := box.H / CardH
 	w, lean := CardW*scale, 1.0
 	step := l.fanStep(box, n)
 	x, y := box.X, box.Y
-	if len(open) > 0 && s.Cause.Kind == engine.EventChallengeResolved && s.Cause.Seat == seat {
+	if len(open) > 0 && judged {
 		// A hand shown in a challenge comes forward, large enough to be read, inside the window.
 		lean = 0
 		scale = max(scale, 0.6*l.Unit)
@@ -248,9 +253,6 @@ func (l *Layout) layBacks(s *engine.Snapshot, seat engine.Seat) {
 	}
 	for i := range n {
 		p := l.inFan(seat, i, n, x, y, scale, step, lean)
-		if i < len(open) {
-			p.Card, p.Flip = open[i], 0
-		}
-		l.Poses = append(l.Poses, p)
+		l.Poses = append(l.Poses, opened(p, i, open))
 	}
 }

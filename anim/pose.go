@@ -24,6 +24,7 @@ type Pose struct {
 	Flip   float64         // 0 face up … 1 face down, turning about the upright axis
 	Squash float64         // on landing: wider by this share and lower by it; 0 at rest
 	Alpha  float64         // 0 … 1; a card of alpha 0 need not be drawn
+	Corner bool            // where it rests the corner that names it is seen and no more, see CornerW
 	Moving bool            // not at rest
 	Flying bool            // on its way from one place to another, or let go of by the player: drawn above all that lie
 }

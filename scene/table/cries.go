@@ -28,6 +28,10 @@ func (cr *cries) draw(p *paint.Painter) {
 		switch e.Kind {
 		case anim.EffectShuffle:
 			cr.drawShuffled(p, at)
+		case anim.EffectMistake:
+			cr.drawRefused(p, e.Seat, at)
+		case anim.EffectFull:
+			cr.drawFull(p, e.Seat, at)
 		case anim.EffectSkip:
 			cr.drawLeap(p, e.Seat, at)
 		case anim.EffectCatch:

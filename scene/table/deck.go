@@ -106,6 +106,9 @@ func (dk *deck) drawPose(p *paint.Painter, q *anim.Pose) {
 	}
 	if !dk.own(q) || q.Card.ID == 0 || q.Card.ID >= mostIDs {
 		dk.drawCard(p, q, x, y, angle, scale)
+		if dk.own(q) && q.Card.Hidden() && q.Flip == 1 && !q.Flying {
+			dk.markUnseen(p, x, y, angle, scale)
+		}
 		return
 	}
 	sp := &dk.hand.springs[q.Card.ID]
@@ -184,6 +187,10 @@ func (dk *deck) tag(p *paint.Painter, text string, x, y, angle float32) {
 
 // drawCard paints a card with its shadow; a wild drains to the colour named for it.
 func (dk *deck) drawCard(p *paint.Painter, q *anim.Pose, x, y, angle, scale float32) {
+	if q.Corner && !q.Flying && (q.Flip == 0 || q.Flip == 1) {
+		dk.drawCorner(p, q, x, y, scale)
+		return
+	}
 	width, back := q.Turn()
 	back = back || q.Place.Zone == anim.Hand && dk.peek.hidden()
 	alpha := float32(q.Alpha)

@@ -168,6 +168,9 @@ func (f *facts) readHand(s *engine.Snapshot) {
 	}
 	h := &s.Hands[s.Viewer]
 	for _, c := range h.Cards {
+		if c.Hidden() {
+			continue // nobody has looked at it
+		}
 		f.held[shed.ColorOf(c.Face)]++
 	}
 	f.bluff = umpire.Of(s.Game).Bluffs(s)

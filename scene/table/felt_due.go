@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fourtell/anim"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -26,18 +28,44 @@ func (f *felt) growDue(s *stage.Stage) {
 	}
 }
 
+// dueAt is where the counter of a stack stands: beside the discards, and while the stack is turned away on the way from who does so to
+// who has to answer it now; alpha is how far it is seen.
+func (f *felt) dueAt(l *anim.Layout) (x, y, alpha float32) {
+	x, y = float32(l.Discard.X)+float32(l.Ring)*0.74, float32(l.Discard.Y)-float32(l.Ring)*0.72
+	due := shed.Of(&f.shown).Pending
+	for _, e := range f.queue.Effects() {
+		if e.Kind != anim.EffectDeflect || due == nil || e.Seat < 0 || int(e.Seat) >= len(l.Plates) || due.Victim < 0 || int(due.Victim) >= len(l.Plates) {
+			continue
+		}
+		from, to := l.Plates[e.Seat], l.Plates[due.Victim]
+		at := float32(e.At)
+		if f.calm { // it stands where it goes
+			return float32(to.X), float32(to.Y), min(1, at*6, (1-at)*6)
+		}
+		const flies = 0.7 // of its time; then it is on its way back to its place
+		if at >= flies {
+			k := paint.InOutQuad((at - flies) / (1 - flies))
+			return float32(to.X) + (x-float32(to.X))*k, float32(to.Y) + (y-float32(to.Y))*k, 1
+		}
+		k := paint.InOutQuad(at / flies)
+		u := 1 - k
+		return u*u*float32(from.X) + 2*u*k*x + k*k*float32(to.X), u*u*float32(from.Y) + 2*u*k*y + k*k*float32(to.Y), 1
+	}
+	return x, y, 1
+}
+
 // drawDue is the counter of a stack at the discards, large, and under them who answers or takes it.
 func (f *felt) drawDue(p *paint.Painter) {
 	if f.facts.owed == 0 {
 		return
 	}
 	l, u := f.queue.Layout(), f.u
-	x, y := float32(l.Discard.X)+float32(l.Ring)*0.74, float32(l.Discard.Y)-float32(l.Ring)*0.72
+	x, y, alpha := f.dueAt(l)
 	k := float32(1)
 	if n := f.grown; n > 0 {
 		k = 1 + 0.35*kit.Sin(float32(n)/dueGrows*3.1415927)
 	}
-	p.Push(x, y, 0, 0, k, 0, 1)
+	p.Push(x, y, 0, 0, k, 0, alpha)
 	p.Draw(f.art.burst, x, y, 0.74*u, paint.White)
 	p.TextIn(f.facts.plus, paint.Centered(x, y, 90*u, 60*u), paint.Style{Face: paint.Display, Size: 42 * u, Color: paint.Ink, Align: paint.Middle})
 	p.Pop()

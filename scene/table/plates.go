@@ -182,7 +182,8 @@ func (pl *plates) drawFarText(p *paint.Painter, i int, r paint.Rect, x float32, 
 func (pl *plates) drawUprightText(p *paint.Painter, i int, r paint.Rect, name paint.Style) {
 	u, seat := pl.u, engine.Seat(i)
 	r = rectOf(pl.queue.Layout().Plates[i]) // as it is at rest
-	if _, _, _, called := pl.stamp(i); !called {
+	_, _, _, called := pl.stamp(i)
+	if _, open := pl.queue.Layout().Opened(seat); !called && !open { // else its cards lie there
 		x := float32(pl.queue.Layout().Fans[i].X) + 20*u
 		count := paint.Style{Face: paint.Display, Size: pl.px(18), Color: name.Color, Fit: r.X + r.W - x - 6*u, Most: 34 * u}
 		p.TextIn(pl.art.number(pl.queue.Held(seat)), paint.Box(x, r.Y+4*u, count.Fit, 40*u), count)
@@ -215,7 +216,7 @@ func (pl *plates) drawCounts(p *paint.Painter) {
 		box := pl.plateOf(i)
 		if seat != pl.viewer && !l.Portrait && n > 0 && !pl.verdict.coversSeat(seat) {
 			f := rectOf(l.Fans[i])
-			x, y := pl.fanEnd(i, f, n)
+			x, y := fanEnd(l, seat, f, n, u)
 			body := paint.Cream
 			if n == 1 {
 				body = paint.Coral
@@ -242,8 +243,7 @@ func (pl *plates) drawCounts(p *paint.Painter) {
 }
 
 // fanEnd is the lower right corner of a seat's small backs.
-func (pl *plates) fanEnd(i int, f paint.Rect, n int) (x, y float32) {
-	l := pl.queue.Layout()
+func fanEnd(l *anim.Layout, seat engine.Seat, f paint.Rect, n int, u float32) (x, y float32) {
 	cx, cy := f.Center()
 	w := f.H * 2 / 3
 	step := min(w/3, (f.W-w)/9)
@@ -253,8 +253,11 @@ func (pl *plates) fanEnd(i int, f paint.Rect, n int) (x, y float32) {
 	if l.Far {
 		return cx + w*0.5, cy + f.H*0.28
 	}
+	if last, open := l.Opened(seat); open && !l.Small {
+		return float32(last.X + 0.44*anim.CardW*last.Scale), float32(last.Y + 0.4*anim.CardH*last.Scale)
+	}
 	if l.Small {
-		return cx + w*0.55 + 3*pl.u, cy + f.H*0.3
+		return cx + w*0.55 + 3*u, cy + f.H*0.3
 	}
 	return cx + step*float32(n-1)/2 + w*0.42, cy + f.H*0.36
 }

@@ -127,6 +127,9 @@ func (t *Table) Advance(s *stage.Stage) {
 		t.sounds.cue(s, c)
 	}
 	t.follow(s)
+	if t.queue.Reseating() {
+		t.LayHUD(s)
+	}
 	if !t.queue.Still() {
 		s.Redraw()
 	}
