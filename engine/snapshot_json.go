@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 )
 
 // MarshalPlain is JSON in which <, > and & stand as they are: whoever writes the whole text says whether they do there.
@@ -104,13 +105,33 @@ func (s Shelf) namedOr(name string) Rulebook {
 }
 
 // ReadSnapshot reads a snapshot of any game on the shelf. Of a game that is not, it is read as the usual one's: Snapshot.Game says
-// what it claims to be. The error is package json's: Plain says it to people.
+// what it claims to be. The error is package json's, Plain says it to people, or says that seats sit where none can or that a clock
+// shows a time that is none.
 func (s Shelf) ReadSnapshot(text []byte) (Snapshot, error) {
 	book, err := s.book(text)
 	if err != nil {
 		return Snapshot{}, err
 	}
-	return book.ReadSnapshot(text)
+	return checked(book.ReadSnapshot(text))
+}
+
+// checked refuses what every game's pictures and bots count on, whoever wrote it: where the seats sit, and the table's clock.
+func checked(snap Snapshot, err error) (Snapshot, error) {
+	if err != nil {
+		return snap, err
+	}
+	if err := CheckOrder(snap.Order, len(snap.Hands)); err != nil {
+		return snap, err
+	}
+	for _, c := range []struct {
+		key string
+		at  Millis
+	}{{"now", snap.Clock.Now}, {"deadline", snap.Clock.Deadline}, {"round_end", snap.Clock.RoundEnd}} {
+		if c.at < 0 {
+			return snap, fmt.Errorf("clock: %s is %d; no time is below 0", c.key, c.at)
+		}
+	}
+	return snap, nil
 }
 
 // ReadTail reads a tail of any game on the shelf, as ReadSnapshot does a snapshot.
@@ -122,6 +143,6 @@ func (s Shelf) ReadTail(text []byte) (Tail, error) {
 	if err := json.Unmarshal(text, &head); err != nil {
 		return Tail{}, err
 	}
-	snap, err := s.namedOr(head.Game).ReadSnapshot(text)
+	snap, err := checked(s.namedOr(head.Game).ReadSnapshot(text))
 	return Tail{Since: head.Since, Kept: head.Kept, Snapshot: snap}, err
 }

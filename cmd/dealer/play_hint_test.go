@@ -59,3 +59,14 @@ func TestAHintTellsOfAJumpInAndOfNothingToDo(t *testing.T) {
 	x.say("play R5")
 	wants(t, x.say("hint"), "The house would do nothing now: It is bot's turn.")
 }
+
+func TestNobodyIsToldThatACardDrawnUnseenFits(t *testing.T) {
+	x := onScreen(t, placed(t, "classic,blind_draw=on", `"Ann","bot"`, `"hands":[["B5","B4","B6"],["R7","Y8","R1"]],"discard":["R9"]`), "")
+	x.pass(50)
+	said := x.say("draw")
+	wants(t, said, "You drew a card unseen. Play it unseen or keep it.")
+	wants(t, said, "Hand: B4 B5 B6 ?.")
+	if strings.Contains(said, "Fits") {
+		t.Errorf("%q says what fits", said)
+	}
+}

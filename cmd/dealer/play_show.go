@@ -43,7 +43,7 @@ func (p teller) letters(now *engine.Snapshot) string {
 	var fits []engine.SeenCard
 	seen := map[engine.Face]bool{}
 	for _, c := range now.Legal {
-		if c.Verb == engine.VerbPlay && len(c.Cards) == 0 && !seen[c.Card.Face] {
+		if c.Verb == engine.VerbPlay && !c.Blind && len(c.Cards) == 0 && !seen[c.Card.Face] {
 			seen[c.Card.Face] = true
 			fits = append(fits, c.Card)
 		}

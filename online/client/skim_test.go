@@ -37,3 +37,21 @@ func TestWhoSkimsATableKnowsItsNewestBeatAndWhatOneMayDoThen(t *testing.T) {
 		t.Errorf("it is taken for beat %d", got)
 	}
 }
+
+func TestWhatAHouseTellsOfSeatsThatSitNowhereIsNotShown(t *testing.T) {
+	for order, shown := range map[string]bool{`[0,1]`: true, `[0,0]`: false, `[1,0]`: false, `[0,2]`: false, `[0]`: false} {
+		for _, since := range []string{"", `"since":1,`} {
+			p := newPlace(&Client{})
+			text := fmt.Sprintf(`{%s"game":"uno","rules":"classic","seq":2,"viewer":1,"phase":"play","order":%s,"hands":[{"name":"A"},{"name":"B"}]}`, since, order)
+			p.snap, p.asked = engine.Snapshot{Game: "uno", Rules: "classic", Viewer: 1, Seq: 1}, true
+			if since == "" {
+				p.whole([]byte(text))
+			} else {
+				p.beat([]byte(text))
+			}
+			if p.muddled == shown || (len(p.beats) == 1) != shown {
+				t.Errorf("%s: muddled %v, %d beats", text, p.muddled, len(p.beats))
+			}
+		}
+	}
+}
