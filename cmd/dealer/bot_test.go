@@ -131,9 +131,9 @@ func TestTheDealersBotPlaysAsAProgramAsItPlaysInTheHouse(t *testing.T) {
 }
 
 func TestTheExampleBotsPlayWholeGamesUnreplaced(t *testing.T) {
-	bots := map[string][]string{"exec:../../docs/bots/first.sh": {"classic", "official,score=single"}}
+	bots := map[string][]string{"exec:../../docs/bots/first.sh": {"classic", "official,score=single", "wild_night,blind_draw=on"}}
 	if _, err := exec.LookPath("python3"); err == nil {
-		bots["exec:../../docs/bots/first.py"] = []string{"classic", "chaos"}
+		bots["exec:../../docs/bots/first.py"] = []string{"classic", "chaos", "classic,blind_draw=on"}
 	}
 	for bot, all := range bots {
 		for _, rules := range all {

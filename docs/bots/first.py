@@ -15,7 +15,7 @@ def answer(table):
     def worth(command):
         face = command["card"]["face"] if "card" in command else ""
         color = command.get("color") or face[:1]
-        return (face[:1] != "W", sum(c["face"][0] == color for c in hand))  # wilds last, then my longest colour
+        return (face[:1] != "W", sum(c.get("face", "?")[0] == color for c in hand))  # wilds last, then my longest colour; what I drew blind has no face
     others = [c for c in legal if c["do"] in ("accept", "pass", "draw")]
     return max(plays, key=worth) if plays else (others or legal or [None])[0]
 
