@@ -34,7 +34,7 @@ func sizesOf(s *stage.Stage) map[string]float32 {
 // Who asks for letters twice as large gets larger ones for what heads a page and says where one is.
 func TestWhatHeadsAPageGrowsWithLargerText(t *testing.T) {
 	heads := map[string][]string{
-		"learn":                 {"Learn", "Lessons", "Puzzles", "0 of 8", "0 of 20", "Daily deal"},
+		"learn":                 {"Learn", "Lessons", "Puzzles", "0 of 9", "0 of 20", "Daily deal"},
 		"statistics":            {"Statistics", "8240 rounds", "Player", "Everybody"},
 		"statistics of nothing": {"Statistics", "Nothing has been counted yet."},
 		"replays of many":       {"Replays", "12 matches"},

@@ -82,7 +82,7 @@ func schoolBy(t *testing.T, game string, device paint.Device, w, h int) *schoole
 func learnBy(t *testing.T, device paint.Device, w, h int) {
 	p := schoolBy(t, "", device, w, h)
 	s := p.Stage
-	if got := s.Kept().Progress(); len(got.Lessons) != 8 {
+	if got := s.Kept().Progress(); len(got.Lessons) != 9 {
 		t.Errorf("learned is %v", got.Lessons)
 	}
 	puzzles := filesOf(t, "", "puzzle-")

@@ -115,7 +115,7 @@ func (g *guide) send(t *table.Table) { g.sent, g.seq, g.since = true, t.Newest()
 
 // meant says whether a wish is what the file says, whichever of two equal cards it names, and in whatever order several that are claimed.
 func meant(want, c *engine.Command) bool {
-	if want.Verb != c.Verb || want.Color != c.Color || want.Rank != c.Rank || want.Target != c.Target && want.Target != engine.NoSeat || len(want.Cards) != len(c.Cards) {
+	if want.Verb != c.Verb || want.Color != c.Color || want.Rank != c.Rank || want.Blind != c.Blind || want.Target != c.Target && want.Target != engine.NoSeat || len(want.Cards) != len(c.Cards) {
 		return false
 	}
 	if len(want.Cards) == 0 {

@@ -156,7 +156,7 @@ func TestThePageOfLessonsShowsTheGameThatIsChosenAndAnotherOnRequest(t *testing.
 		s.Kept().NoteProgress(func(p *room.Progress) { p.Learn("lesson-bluff-1-claim") })
 		s.Go(New())
 		page := s.Scene().(*Page)
-		if len(page.lessons) != 8 || page.known != "0 of 8" || len(page.daily.verbs) != 1 {
+		if len(page.lessons) != 9 || page.known != "0 of 9" || len(page.daily.verbs) != 1 {
 			t.Fatalf("%v: at first there are %d lessons, %s", size, len(page.lessons), page.known)
 		}
 		p := &learner{t, s, in, paint.DeviceMouse}
@@ -174,7 +174,7 @@ func TestThePageOfLessonsShowsTheGameThatIsChosenAndAnotherOnRequest(t *testing.
 		scenetest.Step(t, s, 10)
 		in.Key(input.ActLeft)
 		scenetest.Step(t, s, 10)
-		if s.Settings().Game != "" || len(page.lessons) != 8 {
+		if s.Settings().Game != "" || len(page.lessons) != 9 {
 			t.Errorf("%v: by keys it comes back to %q with %d lessons", size, s.Settings().Game, len(page.lessons))
 		}
 	}

@@ -59,7 +59,7 @@ func TestTheWholeTutorialIsPlayedByOneFingerInLessThanFiveMinutes(t *testing.T) 
 	if ticks > 150*stage.TicksPerSecond {
 		t.Errorf("without reading it takes %d seconds; with it that is more than five minutes", ticks/stage.TicksPerSecond)
 	}
-	if got := s.Kept().Progress(); len(got.Lessons) != 8 {
+	if got := s.Kept().Progress(); len(got.Lessons) != 9 {
 		t.Errorf("learned is %v", got.Lessons)
 	}
 }
@@ -73,7 +73,7 @@ func TestTheWholeTutorialIsPlayedByAMouseInLessThanFiveMinutes(t *testing.T) {
 }
 
 func TestTheWholeTutorialIsPlayedByKeysAndSpoken(t *testing.T) {
-	for game, last := range map[string]int{"": 7, "bluff": 2} {
+	for game, last := range map[string]int{"": 8, "bluff": 2} {
 		s, _ := tutorial(t, game, 1280, 720, paint.DeviceKeys)
 		said := strings.Join(s.Speech().Said(), "\n")
 		d := taught(t, game).lessons[last] // no more than the last lines are remembered

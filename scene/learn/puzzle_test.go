@@ -149,7 +149,7 @@ func TestAPuzzleToWinIsWonByOneFirstCardOnly(t *testing.T) {
 
 func TestEveryLessonComesToItsEndAndSaysSomethingAtEachOfThePlayersSteps(t *testing.T) {
 	s, _ := ledStage(t, 1280, 720, stage.Options{First: bare})
-	for game, want := range map[string]int{"": 8, "bluff": 3} {
+	for game, want := range map[string]int{"": 9, "bluff": 3} {
 		all := taught(t, game).lessons
 		if len(all) != want {
 			t.Errorf("%q has %d lessons", game, len(all))

@@ -88,6 +88,12 @@ func (h *hinter) markPlace(p *paint.Painter) paint.Rect {
 			}
 			return h.overMarks(r)
 		}
+		if c.Blind && h.unseenAt() != noCard {
+			if !h.queue.Layout().Portrait { // there the sentence over the card would cover the button
+				return h.unseenRect()
+			}
+			h.pulseRing(p, b.play.Rect, b.play.H/2.6)
+		}
 		if c.Verb == engine.VerbClaim {
 			return h.ringClaim(p)
 		}

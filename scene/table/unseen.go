@@ -30,6 +30,12 @@ func (c *chair) drawnAt() int {
 	return c.indexOf(c.shown.Drawn.ID)
 }
 
+// unseenRect is where it stands raised; there is one.
+func (c *chair) unseenRect() paint.Rect {
+	q := c.queue.Layout().HandPose(c.unseenAt())
+	return paint.Centered(float32(q.X), float32(q.Y)-raiseBy*c.u, anim.CardW*float32(q.Scale), anim.CardH*float32(q.Scale))
+}
+
 // playDrawn plays the drawn card in question.
 func (mv *moves) playDrawn(s *stage.Stage) {
 	if !mv.unseen() {
