@@ -21,10 +21,22 @@ type Mistaken interface {
 	Mistake() int
 }
 
+// Falling are Rules by which seats fall out of a match at the end of a round.
+type Falling interface {
+	// Falls are those that the round which is over has put out, in order.
+	Falls(*Snapshot) []Seat
+}
+
 // Limited are Rules by which nobody draws by choice who holds too many cards.
 type Limited interface {
 	// Limit is from how many on; 0: never.
 	Limit() int
+}
+
+// Calling are Rules by which a last card is called.
+type Calling interface {
+	// CallsAt is with how many cards in hand one may call first.
+	CallsAt() int
 }
 
 // TurnSeconds is the switch of a game whose decisions may have a time: how many seconds each has, 0 for as many as one likes.
@@ -46,6 +58,7 @@ type Scored interface {
 
 // Scoring is how a round's end is counted, and where a match of such rounds ends.
 type Scoring struct {
+	Doubled  bool // every point twice
 	Own      bool // each hand counts against its holder; else the winner gets what the others hold
 	Target   int  // of a match: the points at which it ends, or somebody falls
 	Falls    bool // whoever comes to the target is out, and the last to stay has won

@@ -117,6 +117,33 @@ func TestTheResultTellsOfDrawsFallsAndWalkovers(t *testing.T) {
 	if d.Line != "out of the match: Bea" || d.Rows[0].Name != "You" || d.Rows[3].Name != "Mira" || d.Rows[3].Note != "out" {
 		t.Errorf("a fall: %q, rows %+v", d.Line, d.Rows)
 	}
+	d = over("classic,score=elimination,target=500,round_out=on", func(s *engine.Snapshot) { // Bea holds a wild
+		s.Winners, s.Points, s.Totals = []engine.Seat{0}, []int{0, 55, 23, 0}, []int{40, 120, 90, 200}
+		s.Hands[1].Cards, s.Hands[2].Cards = scenetest.Cards(t, "B2 B3 W"), scenetest.Cards(t, "R1 R2 GS")
+		s.Hands[3].Out, s.Hands[3].Count, s.Hands[3].Cards = true, 0, nil
+	})
+	if d.Line != "out of the match: Bea" {
+		t.Errorf("the worst hand: %q", d.Line)
+	}
+	d = over("classic,score=elimination,target=500,round_out=on,leaver=walkover", func(s *engine.Snapshot) {
+		s.Phase, s.Winners, s.Points, s.Totals = engine.PhaseMatchOver, []engine.Seat{0}, []int{0, 55, 0, 0}, []int{40, 120, 90, 200}
+		for i := 1; i < 4; i++ {
+			s.Hands[i].Out = true
+		}
+		s.Hands[1].Cards = scenetest.Cards(t, "B2 B3 W")
+		for i := 2; i < 4; i++ {
+			s.Hands[i].Count, s.Hands[i].Cards = 0, nil
+		}
+	})
+	if d.Line != "out of the match: Bea" {
+		t.Errorf("the last one in: %q", d.Line)
+	}
+	d = over("classic,score=winner_takes,double_score=on", func(s *engine.Snapshot) {
+		s.Winners, s.Points, s.Totals = []engine.Seat{0}, []int{172, 0, 0, 0}, []int{172, 0, 0, 0}
+	})
+	if d.Line != "86 points were left in the other hands, counted twice: 172" || d.Rows[0].Gain != 172 {
+		t.Errorf("doubled points: %q, %d", d.Line, d.Rows[0].Gain)
+	}
 	d = over("classic,score=winner_takes,leaver=walkover", func(s *engine.Snapshot) {
 		s.Phase, s.Winners, s.Totals = engine.PhaseMatchOver, []engine.Seat{0}, []int{40, 120, 50, 8}
 		for i := 1; i < 4; i++ {

@@ -88,6 +88,7 @@ func englishScreens() map[Key]string {
 		TableDrawWord:   "Draw pile",
 		TableThinking:   "thinking",
 		TableCallHint:   "at 2 cards",
+		TableCallLate:   "at 1 card",
 		WindowTitle:     "Fourtell",
 		WindowTitleTurn: "▶ Fourtell",
 		CanvasLabel:     "Fourtell, a card table. What happens is told in the live region below it.",

@@ -80,6 +80,7 @@ const (
 	TableDrawWord    Key = "table.draw_word"
 	TableThinking    Key = "table.thinking"
 	TableCallHint    Key = "table.call_hint"
+	TableCallLate    Key = "table.call_late" // where only the last card is called
 	WindowTitle      Key = "window.title"
 	WindowTitleTurn  Key = "window.title_turn"
 	CanvasLabel      Key = "canvas.label"

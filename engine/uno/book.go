@@ -137,7 +137,40 @@ var _ interface {
 	engine.Unaided
 	engine.Mistaken
 	engine.Limited
+	engine.Falling
+	engine.Calling
 } = Rules{}
+
+// CallsAt is with two cards, before the play that leaves one, or only with that one.
+func (r Rules) CallsAt() int {
+	if r[CallWindow] == CallAfter {
+		return 1
+	}
+	return 2
+}
+
+// Falls are the seats that have come to the target, and under round_out those with most points in hand.
+func (r Rules) Falls(s *engine.Snapshot) (all []engine.Seat) {
+	if r[Score] != ScoreElimination || len(s.Points) < len(s.Hands) || len(s.Totals) < len(s.Hands) {
+		return nil
+	}
+	held, in, reached := [engine.MaxSeats]int32{}, uint16(0), uint16(0)
+	for i := range s.Hands {
+		h := &s.Hands[i]
+		if h.Out && h.Count == 0 && s.Points[i] == 0 { // out already: it was dealt nothing
+			continue
+		}
+		held[i] = int32(r.Held(h.Cards))
+		in |= bit(int8(i))
+		if s.Points[i] > 0 && s.Totals[i] >= int(r[Target]) {
+			reached |= bit(int8(i))
+		}
+	}
+	if r[RoundOut] == On {
+		reached |= worst(held, in, reached)
+	}
+	return engine.SeatSet(reached).Seats()
+}
 
 // Unaided says whether nobody gets cards marked or advice.
 func (r Rules) Unaided() bool { return r[ShowPlayable] == Off }
@@ -165,8 +198,9 @@ func (r Rules) Dealt(seats int) (each, left int) {
 // Scoring is how a round's end is counted.
 func (r Rules) Scoring() engine.Scoring {
 	return engine.Scoring{
-		Own:    r[Score] == ScoreLowestTotal || r[Score] == ScoreElimination,
-		Target: int(r[Target]), Falls: r[Score] == ScoreElimination, Walkover: r[Leaver] == LeaverWalkover,
+		Doubled: r[DoubleScore] == On,
+		Own:     r[Score] == ScoreLowestTotal || r[Score] == ScoreElimination,
+		Target:  int(r[Target]), Falls: r[Score] == ScoreElimination, Walkover: r[Leaver] == LeaverWalkover,
 	}
 }
 

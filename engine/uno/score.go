@@ -119,21 +119,30 @@ func (s scoring) scoreMatch() bool {
 
 // worstHands are the seats that are out under round_out though they have not reached the target: who had most points in hand,
 // whoever won the round, unless nobody would be left.
-func (s scoring) worstHands(reached uint16) (worst uint16) {
+func (s scoring) worstHands(reached uint16) uint16 {
 	if s.rules[RoundOut] == Off {
 		return 0
 	}
-	most := int32(-1)
+	var held [engine.MaxSeats]int32
 	for t := int8(0); t < s.seats; t++ {
-		switch p := s.tally().points(t); {
-		case !s.in(t) || p < most:
+		held[t] = s.tally().points(t)
+	}
+	return worst(held, s.everyone()&^s.out, reached)
+}
+
+// worst are those of the seats that hold the most points, unless with those that have reached the target nobody would be left.
+func worst(held [engine.MaxSeats]int32, in, reached uint16) (worst uint16) {
+	most := int32(-1)
+	for t := int8(0); t < engine.MaxSeats; t++ {
+		switch p := held[t]; {
+		case in&bit(t) == 0 || p < most:
 		case p == most:
 			worst |= bit(t)
 		default:
 			worst, most = bit(t), p
 		}
 	}
-	if (worst|reached|s.out)&s.everyone() == s.everyone() {
+	if (worst|reached)&in == in {
 		return 0
 	}
 	return worst

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -104,6 +106,9 @@ func (t *Table) makeHUD(s *stage.Stage) {
 	l := &t.lang
 	h := t.hud
 	t.labels.read(l)
+	if of, ok := games.Ruled[engine.Calling](&engine.Snapshot{Game: t.o.Setup.Game, Rules: t.o.Setup.Rules}); ok && of.CallsAt() == 1 {
+		t.labels.callHint = l.Say(words.TableCallLate)
+	}
 	t.peek.word(l)
 	t.hint.word(l)
 	t.plates.deeds.sayAnew()

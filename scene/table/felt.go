@@ -274,9 +274,9 @@ func (f *felt) drawPileLabels(p *paint.Painter) {
 		if f.facts.take != "" && f.current() && f.question.modal == nil { // else the question says it
 			*pill = f.pillIn(p, f.facts.take, input.NoAction, x-5*f.u, y+44*f.u+more, most, paint.Coral, paint.Ink)
 		} else if f.hand.mustDraw() {
-			*pill = f.pillIn(p, f.labels.drawWord, input.ActDraw, x-5*f.u, y+44*f.u+more, most, paint.Coral, paint.Ink)
+			*pill = f.pillIn(p, f.hand.drawWord(), input.ActDraw, x-5*f.u, y+44*f.u+more, most, paint.Coral, paint.Ink)
 		} else if !l.Portrait && f.asked() && (f.facts.draw || f.peek.hidden()) && f.shown.Phase == engine.PhasePlay {
-			*pill = f.pillIn(p, f.labels.drawWord, input.ActDraw, x-5*f.u, y+44*f.u+more, most, paint.Plum700, paint.Cream)
+			*pill = f.pillIn(p, f.hand.drawWord(), input.ActDraw, x-5*f.u, y+44*f.u+more, most, paint.Plum700, paint.Cream)
 		}
 		return
 	}
@@ -284,9 +284,9 @@ func (f *felt) drawPileLabels(p *paint.Painter) {
 	case f.facts.take != "" && f.current():
 		*pill = f.pillIn(p, f.facts.take, input.NoAction, x-5*f.u, y+50*f.u+more, most, paint.Coral, paint.Ink)
 	case f.hand.mustDraw():
-		*pill = f.pillIn(p, f.labels.drawWord, input.ActDraw, x-5*f.u, y+50*f.u+more, most, paint.Coral, paint.Ink)
+		*pill = f.pillIn(p, f.hand.drawWord(), input.ActDraw, x-5*f.u, y+50*f.u+more, most, paint.Coral, paint.Ink)
 	case f.asked() && (f.facts.draw || f.peek.hidden()) && f.shown.Phase == engine.PhasePlay:
-		*pill = f.pillIn(p, f.labels.drawWord, input.ActDraw, x-5*f.u, y+50*f.u+more, most, paint.Plum700, paint.Cream)
+		*pill = f.pillIn(p, f.hand.drawWord(), input.ActDraw, x-5*f.u, y+50*f.u+more, most, paint.Plum700, paint.Cream)
 	case f.popped() || p.TextScale() > 1 && f.mayJump():
 		// What was drawn lies there with its verbs, or the offer to jump in, which are larger.
 	default:

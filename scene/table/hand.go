@@ -240,6 +240,14 @@ func (h *hand) mustDraw() bool {
 	return !h.facts.plain && h.asked() && h.shown.Phase == engine.PhasePlay && h.facts.draw && h.facts.plays == 0 && !h.peek.hidden()
 }
 
+// drawWord is what a press on the draw pile does.
+func (h *hand) drawWord() string {
+	if h.facts.full {
+		return h.labels.fullWord
+	}
+	return h.labels.drawWord
+}
+
 func (h *hand) firstPlayable(d int) int {
 	n := h.queue.Layout().Hand.Count
 	for k := range n {

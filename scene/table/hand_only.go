@@ -194,7 +194,7 @@ func (o *handOnly) drawVerbs(p *paint.Painter) {
 	o.play.Draw(p)
 	b := &o.hud.pile
 	may := o.asked() && (o.facts.draw || o.facts.take != "")
-	word, body, line, ink := o.labels.drawWord, paint.Plum800, paint.Plum600, paint.Plum300
+	word, body, line, ink := o.hand.drawWord(), paint.Plum800, paint.Plum600, paint.Plum300
 	if may {
 		body, line, ink = paint.Plum700, paint.Plum500, paint.Cream
 		if o.hand.mustDraw() {

@@ -87,7 +87,7 @@ func (b *board) won(i int) bool {
 
 // walkover says that the match is over because everybody else has left.
 func (b *board) walkover() bool {
-	if !b.match() || !b.by.Walkover {
+	if !b.match() || !b.by.Walkover || len(b.falls()) > 0 {
 		return false
 	}
 	left, gone := 0, false
@@ -101,6 +101,14 @@ func (b *board) walkover() bool {
 		}
 	}
 	return gone && left == 0
+}
+
+// falls are the seats that are out of the match with this round.
+func (b *board) falls() []engine.Seat {
+	if of, ok := b.rules.(engine.Falling); ok {
+		return of.Falls(b.snap)
+	}
+	return nil
 }
 
 // key sorts the seats, the best first.
@@ -153,9 +161,8 @@ func (b *board) line(l *words.Language, names []string) string {
 	if len(b.snap.Winners) > 0 {
 		winner = int(b.snap.Winners[0])
 	}
-	fell := func(i int) bool {
-		return b.by.Falls && b.points(i) > 0 && b.total(i) >= b.by.Target
-	}
+	falls := b.falls()
+	fell := func(i int) bool { return slices.Contains(falls, engine.Seat(i)) }
 	switch {
 	case winner < 0:
 		return l.Say(words.ResultNobody)
@@ -167,10 +174,15 @@ func (b *board) line(l *words.Language, names []string) string {
 		return l.Say(words.ResultTeam, words.With("names", of(b.won)), words.Count("n", b.total(winner)))
 	case b.match():
 		return count(words.ResultInAll, b.total(winner))
+	case b.by.Own && b.by.Doubled:
+		return l.Say(words.ResultAllTwice)
 	case b.by.Own:
 		return l.Say(words.ResultAll)
 	case b.teams():
 		return l.Say(words.ResultTogether, words.With("names", of(b.won)), words.Count("n", b.points(winner)))
+	}
+	if b.by.Doubled {
+		return l.Say(words.ResultLeftTwice, words.Count("n", b.points(winner)/2), words.Count("points", b.points(winner)))
 	}
 	return count(words.ResultLeft, b.points(winner))
 }

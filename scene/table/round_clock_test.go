@@ -78,3 +78,13 @@ func TestARoundWithoutALimitHasNoClock(t *testing.T) {
 		t.Error("the table waits for a clock")
 	}
 }
+
+func TestTheClockOfABlitzLooksAsAccepted(t *testing.T) {
+	s, table, _ := blitz(t)
+	for range 4000 {
+		if scenetest.Step(t, s, 1); table.Inside().Hud.RoundLeft() <= 9 {
+			break
+		}
+	}
+	scenetest.Golden(t, "blitz-720", scenetest.Shot(s))
+}

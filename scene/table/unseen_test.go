@@ -126,3 +126,11 @@ func TestTheButtonsOfAnUnseenCardStandInEveryWindow(t *testing.T) {
 		scenetest.Reports(t, s, "an unseen card")
 	}
 }
+
+func TestTheQuestionOfAnUnseenCardLooksAsAccepted(t *testing.T) {
+	for name, size := range map[string][2]int{"unseen-720": {1280, 720}, "phone-unseen": {780, 1688}} {
+		s, _, _ := drawnUnseen(t, size[0], size[1], "classic,blind_draw=on", "R9")
+		scenetest.Step(t, s, 40)
+		scenetest.Golden(t, name, scenetest.Shot(s))
+	}
+}

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/shed"
+	"fourtell/engine/uno"
 	"fourtell/words"
 )
 
@@ -27,11 +28,34 @@ func (Teller) Why(l *words.Language, e engine.Illegal, s *engine.Snapshot, names
 	case may[engine.VerbPlay] && may[engine.VerbChallenge]:
 		return l.Say("why.must_pay.any")
 	case may[engine.VerbPlay]:
-		return l.Say("why.must_pay.answer", words.Count("n", shed.Of(s).Pending.Stack))
+		text := l.Say("why.must_pay.answer", words.Count("n", shed.Of(s).Pending.Stack))
+		if cards := turnsAway(l, s); cards != "" {
+			return words.Sentences(text, cards)
+		}
+		return text
 	case may[engine.VerbChallenge]:
 		return l.Say("why.must_pay.challenge")
 	}
 	return unpaid(l, e)
+}
+
+// turnsAway names the cards that may answer where one of them is no draw card: hardly anybody thinks of it.
+func turnsAway(l *words.Language, s *engine.Snapshot) string {
+	var cards []engine.SeenCard
+	seen, away := map[engine.Face]bool{}, false
+	for _, c := range s.Legal {
+		if c.Verb != engine.VerbPlay || seen[c.Card.Face] {
+			continue
+		}
+		seen[c.Card.Face] = true
+		cards = append(cards, engine.SeenCard{Face: c.Card.Face})
+		sign := shed.SymbolOf(c.Card.Face)
+		away = away || sign == shed.Reverse || sign == shed.Skip
+	}
+	if r, err := uno.ParseRules(s.Rules); !away || err != nil || r.Unaided() {
+		return ""
+	}
+	return l.Say("turn.may_answer", words.With("cards", l.Hand(cards)))
 }
 
 // unpaid is that a draw card waits; where its cards are drawn already only the challenge is open.
