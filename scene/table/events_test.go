@@ -49,6 +49,9 @@ func eventsTold() map[engine.EventKind]unseen {
 		engine.EventClaimed:           {toast: "what is claimed stands beside the pile as long as it may be doubted"},
 		engine.EventDoubted:           {},
 		engine.EventRevealed:          {},
+		engine.EventLimit:             {},
+		engine.EventMisplayed:         {},
+		engine.EventUnfit:             {},
 		engine.EventPileTaken:         {toast: "the pile is seen to go to the hand, and the verdict has had its toast"},
 	}
 }

@@ -158,3 +158,24 @@ func (in *hearing) On() bool                       { return in.on() }
 func (in *hearing) Time() (part, second, beat int) { return in.part, in.second, in.beat }
 func (in *hearing) Lit(seat engine.Seat) float32   { return in.lit[seat] }
 func (in *hearing) Passed(seat engine.Seat) bool   { return in.passed>>seat&1 == 1 }
+
+// DueAt is where the counter of a stack stands now.
+func DueAt(t *Table) (x, y, alpha float32) { return t.felt.dueAt(t.queue.Layout()) }
+
+// publicDesk is a desk of which nothing is known but what everybody sees.
+type publicDesk struct {
+	room.Desk
+	public engine.Snapshot
+}
+
+func (d publicDesk) Public() engine.Snapshot         { return d.public }
+func (d publicDesk) Person(engine.Seat) *room.Person { return nil }
+
+// FirstAsked is for whom of those people the curtain lifts, at a table that everybody sees so.
+func FirstAsked(public engine.Snapshot, persons ...engine.Seat) engine.Seat {
+	h := newPeople(&view{table: publicDesk{public: public}, names: make([]string, len(public.Hands))})
+	for _, p := range persons {
+		h.sharers = append(h.sharers, sharer{seat: p})
+	}
+	return h.firstAsked()
+}
