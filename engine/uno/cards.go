@@ -187,9 +187,11 @@ func (h *hand) remove(i index) {
 	f := i.face()
 	left := h.copies[f] &^ (1 << (i.copy() & 15))
 	h.copies[f] = left
-	if left == 0 {
-		h.faces &^= bitOf(f)
+	gone := bitOf(f)
+	if left != 0 { // no branch: which it is nothing foretells
+		gone = 0
 	}
+	h.faces &^= gone
 	h.count--
 }
 

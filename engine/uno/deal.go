@@ -57,16 +57,15 @@ func (s dealing) clearRound() {
 
 // lay puts a card on the discard pile; a wild is stamped with the colour named for it, if any was.
 func (s *State) lay(i index, named engine.Color) {
-	f := i.face()
+	print := &prints[i.face()]
 	d := discarded{card: i}
-	s.color = shed.ColorOf(f)
-	if s.color == engine.NoColor {
-		s.color, d.stamp = named, named
+	s.color, s.symbol, s.fit = print.color, print.symbol, print.fit
+	if print.color == engine.NoColor {
+		d.stamp = named
+		s.color, s.fit = named, fitting(named, print.symbol)
 	}
 	s.discard[s.discardN] = d
 	s.discardN++
-	s.symbol = shed.SymbolOf(f)
-	s.fit = fitting(s.color, s.symbol)
 }
 
 // open turns cards up until one may open, and applies it; some card of the pile must be one that may. Another goes back

@@ -18,6 +18,22 @@ func fitting(color engine.Color, symbol shed.Symbol) faces {
 	return f
 }
 
+// print is what a face says when it comes to lie on top, and what fits it; a wild's colour is named for it.
+type print struct {
+	fit    faces
+	color  engine.Color
+	symbol shed.Symbol
+}
+
+// prints are those of all faces. They never change.
+var prints = func() (all [faceRoom]print) {
+	for f := range engine.Face(faceRoom) {
+		color, symbol := shed.ColorOf(f), shed.SymbolOf(f)
+		all[f] = print{fitting(color, symbol), color, symbol}
+	}
+	return all
+}()
+
 // playable is the faces the seat may play now, one card at a time, in whatever phase and on or off its turn: what fits,
 // less what the finish and the bluff switches refuse.
 func (s judge) playable(seat int8) faces {

@@ -96,6 +96,11 @@ func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
 
 // make carries out a move that RandomMove has found. It is one of those the rules allow: they need not be asked for it again.
 func (s *State) make(m *Move) {
+	if m.Verb == engine.VerbDraw {
+		s.verdict = engine.Open
+		drawing(s.doing(nil)).tryDraw(m.Seat)
+		return
+	}
 	if m.Verb == engine.VerbPlay && !m.blind {
 		s.verdict = engine.Open
 		if s.rules[SevenSwap] != Off {
