@@ -37,10 +37,18 @@ var prints = func() (all [faceRoom]print) {
 // playable is the faces the seat may play now, one card at a time, in whatever phase and on or off its turn: what fits,
 // less what the finish and the bluff switches refuse.
 func (s judge) playable(seat int8) faces {
-	if s.turn == seat && s.plain {
-		return s.hands[seat].faces & s.fit // nearly always
+	if s.turn == seat {
+		return s.playableOnTurn()
 	}
 	return s.playableNow(seat)
+}
+
+// playableOnTurn is playable of the seat whose turn it is.
+func (s judge) playableOnTurn() faces {
+	if s.plain {
+		return s.hands[s.turn].faces & s.fit // nearly always
+	}
+	return s.playableNow(s.turn)
 }
 
 func (s judge) playableNow(seat int8) faces {

@@ -22,7 +22,7 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 			return
 		}
 	}
-	may := s.judge().playable(seat)
+	may := s.judge().playableOnTurn()
 	if may == 0 {
 		m.Verb = engine.VerbDraw
 		if s.phase == engine.PhaseDrawn {

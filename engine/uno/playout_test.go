@@ -27,6 +27,25 @@ func TestARandomPlayoutIsNeverRefusedUnderAnySwitch(t *testing.T) {
 	}
 }
 
+func TestAMoveFoundByChanceIsMadeAsIfTheRulesHadBeenAsked(t *testing.T) {
+	for seed := uint64(1); seed <= 60; seed++ {
+		seats := engine.MinSeats + int(seed)%(engine.MaxSeats-1)
+		made := NewState(RulesByChance(seed, seats), seats)
+		made.Seed(seed)
+		made.Deal(nil)
+		chance := engine.NewRand(seed)
+		for n := 0; n < 500 && !made.Over(); n++ {
+			var m Move
+			made.RandomMove(&chance, &m)
+			asked, again := made, m
+			made.make(&m)
+			if code := asked.Apply(&again, nil); code != engine.Legal || made != asked {
+				t.Fatalf("seed %d: move %d, %s by seat %d, leads elsewhere (%s); rules %s", seed, n, m.Verb, m.Seat, code, made.rules)
+			}
+		}
+	}
+}
+
 // The same core runs with a recorder and without: both ways the same commands give the same table.
 func TestARecorderChangesNothing(t *testing.T) {
 	for seed := uint64(1); seed <= 30; seed++ {

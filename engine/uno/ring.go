@@ -34,27 +34,32 @@ func (r *ring) inRound() int {
 
 // step is the next seat in the round from this one in that direction.
 func (r *ring) step(from, dir int8) int8 {
-	if !r.shuffled {
-		for {
-			// Past either end it goes on at the other. No branch: at two seats it would be taken by chance.
-			to, seats := int(from)+int(dir), int(r.seats)
-			if to < 0 {
-				to = seats - 1
-			}
-			if to == seats {
-				to = 0
-			}
-			if from = int8(to); r.in(from) {
-				return from
-			}
-		}
+	if r.shuffled || r.out != 0 {
+		return r.stepInOrder(from, dir)
 	}
-	return r.stepInOrder(from, dir)
+	return r.beside(from, dir)
+}
+
+// beside is the next chair by number. Past either end it goes on at the other, without a branch: at two seats it would be taken
+// by chance.
+func (r *ring) beside(from, dir int8) int8 {
+	to, seats := int(from)+int(dir), int(r.seats)
+	if to < 0 {
+		to = seats - 1
+	}
+	if to == seats {
+		to = 0
+	}
+	return int8(to)
 }
 
 func (r *ring) stepInOrder(from, dir int8) int8 {
 	for {
-		from = r.order[(r.place[from]+dir+r.seats)%r.seats]
+		if r.shuffled {
+			from = r.order[r.beside(r.place[from], dir)]
+		} else {
+			from = r.beside(from, dir)
+		}
 		if r.in(from) {
 			return from
 		}
