@@ -44,6 +44,13 @@ func recopied(g *Game, rng *rand.Rand) {
 	if s.phase == engine.PhaseDrawn {
 		s.drawnCard = to[s.drawnCard]
 	}
+	unseen := s.blind
+	s.blind = cardSet{}
+	for i, j := range to {
+		if unseen.has(i) {
+			s.blind.add(j)
+		}
+	}
 	again(&s.pending.drawn)
 	again(&s.pending.handShown)
 	was := g.known.blank()
@@ -77,7 +84,8 @@ func shown(t *testing.T, v engine.Seat, beats []engine.Beat, history bool) []byt
 // pairedRules are the tables the pairs are played at.
 func pairedRules() []string {
 	return append(Presets(), "chaos,decks=2", "party,wd4_guilty=instead,wd4_timing=after_draw,stack_four=off,wd4_reveal=everyone",
-		"classic,wd4_guilty=instead", "chaos,hand_size=3,leaver=walkover", "classic,draw_after=must_play,blocked=play_on")
+		"classic,wd4_guilty=instead", "chaos,hand_size=3,leaver=walkover", "classic,draw_after=must_play,blocked=play_on",
+		"classic,hand_reveal=3,hand_size=5", "wild_night,blind_draw=on,misplay=penalty,hand_size=5", "classic,reverse_deflect=both,skip_deflect=two,hand_limit=10,call_window=after")
 }
 
 func TestWhichCopyACardIsShowsNowhere(t *testing.T) {
@@ -205,6 +213,9 @@ func TestWhatASeatMayNotKnowChangesNothingItIsShown(t *testing.T) {
 			for n := 0; n < 50; n++ {
 				if one.state.Over() || facesOf(one, int8(u), held, low) != facesOf(two, int8(u), low, held) {
 					break // a card has come to light, or moved where others are asked for it
+				}
+				if one.state.judge().open(int8(u)) {
+					break // the hand lies open
 				}
 				for v := engine.Spectator; v < engine.Seat(seats); v++ {
 					if int(v) == u {
