@@ -24,8 +24,8 @@ func TestEveryCardEventSwitchAndRefusalOccurs(t *testing.T) {
 	}
 }
 
-// mostRounds is nine times what is needed on the average, and four times the most that any of sixty seeds needed.
-const mostRounds = 100
+// mostRounds is eight times what is needed on the average, and four times the most that any of twenty seeds needed.
+const mostRounds = 250
 
 // aim is a table at which what is rare can be come by.
 type aim struct {
@@ -42,6 +42,13 @@ func aims() []aim {
 		{what: "pile_exhausted", set: func(r *Rules) { r[HandSize], r[Decks], r[ForcedPlay] = 9, 1, Off }, seats: 10, verb: engine.VerbDraw},
 		{what: "finish_refused", set: func(r *Rules) { r[Finish], r[HandSize] = FinishNoAction, 1 }},
 		{what: "too_early", set: func(r *Rules) { r[UnoCall], r[UnoGraceMs], r[HandSize] = CallCatch, 5000, 2 }},
+		{what: "limit", set: func(r *Rules) { r[HandLimit], r[HandSize], r[ForcedPlay] = 10, 10, Off }, seats: 2, verb: engine.VerbDraw},
+		{what: "unfit", set: func(r *Rules) { r[BlindDraw], r[DrawMode], r[DrawAfter], r[ForcedPlay] = On, DrawOne, MayPlay, Off }, verb: engine.VerbDraw},
+		{what: "bomb", set: func(r *Rules) { r[Bomb], r[MultiPlay], r[HandSize], r[Decks] = On, On, 12, 3 }, seats: 4},
+		{what: "misplay", set: func(r *Rules) { r[Misplay], r[ForcedPlay] = MisplayPenalty, Off }},
+		{what: "turned away by a reverse", set: func(r *Rules) { r[ReverseDeflect], r[HandSize], r[Decks] = DeflectBoth, 12, 3 }, seats: 3},
+		{what: "turned away by a skip", set: func(r *Rules) { r[SkipDeflect], r[HandSize], r[Decks] = DeflectBoth, 12, 3 }, seats: 3},
+		{what: "the round's time is up", set: func(r *Rules) { r[BlitzSeconds] = 60 }},
 		{what: "match_over", set: func(r *Rules) { r[Score], r[Target], r[HandSize] = ScoreWinnerTakes, 100, 5 }, seats: 9},
 	}
 }
@@ -51,10 +58,11 @@ type coverage struct {
 	events map[engine.EventKind]bool
 	codes  map[engine.Code]bool
 	values map[string]bool
+	told   map[string]bool // what events say besides their kind
 }
 
 func newCoverage() *coverage {
-	return &coverage{map[engine.Face]bool{}, map[engine.EventKind]bool{}, map[engine.Code]bool{}, map[string]bool{}}
+	return &coverage{map[engine.Face]bool{}, map[engine.EventKind]bool{}, map[engine.Code]bool{}, map[string]bool{}, map[string]bool{}}
 }
 
 func (c *coverage) missing() (out []string) {
@@ -64,7 +72,7 @@ func (c *coverage) missing() (out []string) {
 		}
 	}
 	for _, k := range engine.EventKinds() {
-		if k <= engine.EventMatchOver && !c.events[k] { // after it come another game's
+		if (k <= engine.EventMatchOver || k > engine.EventPileTaken) && !c.events[k] { // between them are another game's
 			out = append(out, k.String())
 		}
 	}
@@ -80,8 +88,44 @@ func (c *coverage) missing() (out []string) {
 				out = append(out, s.Name+"="+v)
 			}
 		}
+		if s.Least > 0 && !c.values[s.Name+" counts"] {
+			out = append(out, s.Name+" counts")
+		}
+	}
+	for _, what := range besides() {
+		if !c.told[what] {
+			out = append(out, what)
+		}
 	}
 	return out
+}
+
+// besides is what events have to say besides their kinds: why a penalty is drawn, what answers a draw card, whose time is up.
+func besides() (all []string) {
+	for r := engine.ForDrawTwo; r <= engine.ForMisplay; r++ {
+		all = append(all, r.String())
+	}
+	return append(all, "turned away by a reverse", "turned away by a skip", "the round's time is up")
+}
+
+// says is which of these the event says; "" none.
+func says(e *engine.Event) string {
+	switch e.Kind {
+	case engine.EventPenalty:
+		return e.Reason.String()
+	case engine.EventTimedOut:
+		if e.Seat == engine.NoSeat {
+			return "the round's time is up"
+		}
+	case engine.EventStacked:
+		switch shed.SymbolOf(e.Cards[0].Face) {
+		case shed.Reverse:
+			return "turned away by a reverse"
+		case shed.Skip:
+			return "turned away by a skip"
+		}
+	}
+	return ""
 }
 
 // round plays one round to its end with sensible commands and now and then one that makes no sense.
@@ -104,6 +148,7 @@ func (c *coverage) round(t *testing.T, seed uint64) {
 	}
 	for _, s := range Switches() {
 		c.values[s.Name+"="+s.Text(rules[s.ID])] = true
+		c.values[s.Name+" counts"] = c.values[s.Name+" counts"] || rules[s.ID] != 0
 	}
 	c.note(g.Opening(), nil)
 	for n := 0; n < 400; n++ {
@@ -190,7 +235,7 @@ func (c *coverage) lacks(g *Game, cmd engine.Command) bool {
 	}
 	for _, b := range beats {
 		for _, e := range b.Events {
-			if !c.events[e.Kind] || e.Kind.Plays() && !c.played(e) {
+			if what := says(&e); !c.events[e.Kind] || e.Kind.Plays() && !c.played(e) || what != "" && !c.told[what] {
 				return true
 			}
 		}
@@ -213,7 +258,7 @@ func (c *coverage) note(beats []engine.Beat, err error) {
 	}
 	for _, b := range beats {
 		for _, e := range b.Events {
-			c.events[e.Kind] = true
+			c.events[e.Kind], c.told[says(&e)] = true, true
 			if !e.Kind.Plays() {
 				continue
 			}
