@@ -1,5 +1,7 @@
 package anim
 
+import "math"
+
 // reseat is the seats on their way to other places round the table. The zero value: they sit.
 type reseat struct {
 	step     Step // Start is absolute
@@ -48,8 +50,38 @@ func (r *reseat) put(l *Layout, k float64) {
 			l.Plates[i], l.Fans[i] = r.to[i].plate, r.to[i].fan
 			continue
 		}
-		l.Plates[i], l.Fans[i] = r.from[i].plate.toward(r.to[i].plate, k), r.from[i].fan.toward(r.to[i].fan, k)
+		from, to := r.from[i], r.to[i]
+		plate, fan := from.plate.toward(to.plate, k), from.fan.toward(to.fan, k)
+		if !l.Portrait && k > 0 {
+			x, y := l.round(from.plate, to.plate, k)
+			fan.X, fan.Y = fan.X+x-plate.X, fan.Y+y-plate.Y
+			plate.X, plate.Y = x, y
+		}
+		l.Plates[i], l.Fans[i] = plate, fan
 	}
+}
+
+const passInside = 0.2 // how much nearer to the middle somebody goes who goes clockwise, so that two who change places pass each other
+
+// round is the share k of the way of a plate round the table, on the side away from the lower edge.
+func (l *Layout) round(from, to Box, k float64) (x, y float64) {
+	cx, cy := l.W/2, 0.447*l.H
+	polar := func(b Box) (angle, far float64) { // from the lower edge clockwise
+		dx, dy := (b.X-cx)/cx, (b.Y-cy)/cy
+		angle = math.Atan2(-dx, dy)
+		if angle < 0 {
+			angle += 2 * math.Pi
+		}
+		return angle, math.Hypot(dx, dy)
+	}
+	a, r := polar(from)
+	b, s := polar(to)
+	sin, cos := math.Sincos(a + (b-a)*k)
+	far := r + (s-r)*k
+	if b > a {
+		far *= 1 - passInside*math.Sin(math.Pi*k)
+	}
+	return cx - far*sin*cx, cy + far*cos*cy
 }
 
 // toward is the box the share k of the way to another.

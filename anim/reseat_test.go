@@ -1,6 +1,7 @@
 package anim
 
 import (
+	"math"
 	"testing"
 
 	"fourtell/engine"
@@ -28,10 +29,22 @@ func TestSeatsGlideToTheirNewPlacesBeforeTheDeal(t *testing.T) {
 			s.Round = 2
 			q.Push(s)
 			want := Arrange(&s, q.geom)
+			piles := []Box{want.Discard, want.Draw}
 			moved, at := 0, old
 			for n := 0; !q.Idle(); n++ {
 				q.Tick()
-				if now := placesOf(q.Layout()); now[1] != at[1] {
+				now := placesOf(q.Layout())
+				for i, is := range now {
+					if d := math.Hypot(is.plate.X-at[i].plate.X, is.plate.Y-at[i].plate.Y); c.ticks > 0 && d > 80 {
+						t.Fatalf("tick %d: the plate of seat %d leaps by %.0f", n, i, d)
+					}
+					for _, pile := range piles {
+						if pile.Contains(is.plate.X, is.plate.Y) {
+							t.Fatalf("tick %d: seat %d goes over the piles", n, i)
+						}
+					}
+				}
+				if now[1] != at[1] {
 					if moved++; c.ticks > 0 && !q.Reseating() {
 						t.Fatal("a plate moves, and nobody is told")
 					}
@@ -40,8 +53,8 @@ func TestSeatsGlideToTheirNewPlacesBeforeTheDeal(t *testing.T) {
 							t.Fatalf("tick %d: a card is dealt before everybody sits", n)
 						}
 					}
-					at = now
 				}
+				at = now
 			}
 			atRest(t, q)
 			for i := range want.Plates {

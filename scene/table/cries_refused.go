@@ -32,14 +32,15 @@ func (cr *cries) drawFull(p *paint.Painter, seat engine.Seat, at float32) {
 		return
 	}
 	u := cr.u
-	if cr.calm {
-		p.Draw(cr.art.ring, x, y, 24*u/130, paint.Coral.Fade(min(1, at*6, (1-at)*6)))
-		return
+	grown, alpha := float32(1), min(1, at*6, (1-at)*6)
+	if !cr.calm {
+		k := at * fullPulses
+		k -= float32(int(k))
+		grown, alpha = 1+0.8*paint.OutCubic(k), min(1, 2-2*k)
 	}
-	k := at * fullPulses
-	k -= float32(int(k))
-	p.Draw(cr.art.ring, x, y, (17+16*paint.OutCubic(k))*u/130, paint.Coral.Fade(1-k))
-	p.Draw(cr.art.ring, x, y, (17+9*paint.OutCubic(k))*u/130, paint.Coral.Fade(1-k))
+	p.Push(x, y, 0, 0, grown, 0, alpha)
+	p.Circle(x, y, 19*u, 4*u, paint.Coral)
+	p.Pop()
 }
 
 // countOf is where it stands how many cards a seat holds.

@@ -72,14 +72,14 @@ func WaveMoments() []Moment {
 		{"another-order", func(t *testing.T) tables.Options {
 			return Placed(t, "classic,shuffle_seats=on", 1, "R4 R7 G7", many, "G2", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1", "Y1 Y3 Y4 Y5")
 		}, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
-			another(t, s, table)
+			Another(t, s, table)
 			Still(t, s, table)
 		}},
 	}
 }
 
-// another lets seat 1 go out, and the next round begin, in which the seats sit in another order.
-func another(t *testing.T, s *stage.Stage, table *tables.Table) {
+// Another lets seat 1 go out, and the next round begin, in which the seats sit in another order.
+func Another(t *testing.T, s *stage.Stage, table *tables.Table) {
 	t.Helper()
 	p := Puppet(table, 1)
 	Still(t, s, table)
