@@ -28,6 +28,15 @@ func (s judge) seenHand(seat int8) hand {
 	return h
 }
 
+// copyOf is the card of that face that the seat would play: one it has looked at.
+func (s judge) copyOf(seat int8, f engine.Face) index {
+	if s.rules[BlindDraw] == Off {
+		return s.hands[seat].named(f) // nearly always
+	}
+	h := s.seenHand(seat)
+	return h.named(f)
+}
+
 // open says that the seat's hand lies open for everybody (RULES.md, "hand_reveal"); a hand being dealt does not.
 func (s judge) open(seat int8) bool {
 	n := s.hands[seat].count

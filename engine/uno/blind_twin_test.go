@@ -14,7 +14,7 @@ import (
 func blindTables() []string {
 	return []string{"classic,blind_draw=on,uno_false_catch=2,uno_grace_ms=0", "party,blind_draw=on,misplay=penalty,hand_reveal=5",
 		"wild_night,blind_draw=on,hand_reveal=5,hand_size=4", "classic,blind_draw=on,draw_after=must_play,wd4_bluff=refused,finish=no_action,jump_in=any",
-		"chaos,draw_mode=one,blind_draw=on,hand_limit=10", "classic,blind_draw=on,misplay=penalty,wd4_bluff=refused,decks=2", "classic,blind_draw=on,forced_play=on,seven_swap=next,wd4_legality=any_playable,wd4_reveal=everyone",
+		"chaos,draw_mode=one,blind_draw=on,hand_limit=10", "classic,blind_draw=on,misplay=penalty,wd4_bluff=refused,decks=2", "classic,blind_draw=on,misplay=penalty,multi_play=on,hand_size=2,decks=3", "classic,blind_draw=on,forced_play=on,seven_swap=next,wd4_legality=any_playable,wd4_reveal=everyone",
 		"classic,blind_draw=on,zero_rotate=on,seven_swap=on,call_window=after,hand_size=3", "classic,blind_draw=on,stack_cross=on,wd4_guilty=instead,draw_after=end_turn"}
 }
 

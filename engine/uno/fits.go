@@ -187,8 +187,9 @@ func (s judge) playWouldLeaveOne(seat int8) bool {
 	if s.rules[MultiPlay] == Off || s.phase != engine.PhasePlay || h.count < 2 {
 		return false
 	}
+	seen := s.seenHand(seat)
 	for f := s.playable(seat) & everyNumber; f != 0; f &= f - 1 {
-		if h.sum(ofSymbol(shed.SymbolOf(f.first()))) >= int(h.count)-1 {
+		if seen.sum(ofSymbol(shed.SymbolOf(f.first()))) >= int(h.count)-1 {
 			return true
 		}
 	}

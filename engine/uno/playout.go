@@ -37,7 +37,7 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	} else {
 		face = s.randomFace(may, rng, m)
 	}
-	m.card = s.hands[seat].named(face)
+	m.card = s.judge().copyOf(seat, face)
 	if s.phase == engine.PhaseDrawn {
 		m.card = s.drawnCard
 	}

@@ -100,7 +100,7 @@ func (s *State) Playing(seat engine.Seat, f engine.Face, color engine.Color, tar
 		}
 	}
 	if s.phase != engine.PhaseDrawn {
-		m.card = s.hands[seat].named(f)
+		m.card = s.judge().copyOf(m.Seat, f)
 	}
 	return m
 }
