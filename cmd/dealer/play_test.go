@@ -167,7 +167,7 @@ func TestEveryWord(t *testing.T) {
 		{"table tells the rest", ordinary, "table", "Top: R9, red 9. Colour: red. Play goes clockwise. Draw pile: 94 cards."},
 		{"log", ordinary, "play R5\n\nlog", "Ann plays a red 5."},
 		{"hint", ordinary, "hint", "The house would say play"},
-		{"rules", ordinary, "r", "Seven swaps: on."},
+		{"rules", ordinary, "r", "Seven swaps: with anybody."},
 		{"all rules", ordinary, "rules all", "# Rules of Fourtell"},
 		{"other rules", ordinary, "rules some", `"some" is neither`},
 		{"wait", ordinary, "wait 1500", "0 Ann: 6 cards, you, to play"},
