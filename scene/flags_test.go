@@ -16,6 +16,8 @@ func TestTheCommandLineIsReadOrRefusedInASentence(t *testing.T) {
 		{"", ""},
 		{"-seed 7 -seats 6 -rules party -speed fast -window 1600x900 -no-audio", ""},
 		{"-rules classic,decks=2", ""},
+		{"-rules wild_night,hand_limit=off,blitz_seconds=600", ""},
+		{"-rules wild_night,teams=opposite", "switch shuffle_seats is not for a table with teams opposite"},
 		{"-seats 11", "-seats: a table has 2 to 10 seats, not 11"},
 		{"-seats 0", "-seats: a table has 2 to 10 seats, not 0"},
 		{"-window 3x3", "-window is 960x540"},

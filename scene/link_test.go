@@ -132,3 +132,17 @@ func TestABadLinkIsOneSentence(t *testing.T) {
 		}
 	}
 }
+
+// A link, which a QR code and a saved set of rules hold as well, brings back every switch that was set.
+func TestALinkBringsBackEverySwitchOfAWilderTable(t *testing.T) {
+	const wild = "wild_night,hand_limit=20,hand_reveal=3,blind_draw=on,misplay=penalty,misplay_cards=2,call_window=after,double_score=on,blitz_seconds=600,seven_swap=next,show_playable=off"
+	_, there := opened(t, link{seed: 7, rules: wild, seats: 4}.address("https://example.org/cards/"))
+	want, err := engine.ParseRules(kit.BookOf(""), wild)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := engine.ParseRules(kit.BookOf(""), hosted(there).Record().Setup.Rules)
+	if err != nil || got.String() != want.String() {
+		t.Errorf("played is %v (%v), the link was made of %v", got, err, want)
+	}
+}

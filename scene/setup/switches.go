@@ -54,7 +54,16 @@ func (m *switches) Enter(s *stage.Stage) {
 // Leave ends the typing.
 func (m *switches) Leave() { m.board.search.Stop(m.stage) }
 
+// boardSeats can sit at any table that there can be by the rules: how many will sit is not known here.
+const boardSeats = 4
+
+// submit gives the rules away; those by which nobody could play stay to be put right.
 func (m *switches) submit(s *stage.Stage) {
+	if err := m.rules.Check(boardSeats); err != nil {
+		l := s.Lang()
+		s.Toasts().Alert(l.Say(words.SetupNoTable, words.With("why", l.WhyRules(err))), "")
+		return
+	}
 	s.Close(m)
 	m.take(s, m.of.over(m.preset, m.rules))
 }

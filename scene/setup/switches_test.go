@@ -4,6 +4,7 @@ package setup
 
 import (
 	"image"
+	"strings"
 	"testing"
 
 	"fourtell/assets"
@@ -46,6 +47,20 @@ func TestTheBoardAloneLooksAsAccepted(t *testing.T) {
 		set.Theme = c.theme
 		s, _, _, _ := alone(t, c.size, set, "party,hand_size=9")
 		scenetest.Golden(t, scenetest.SizeName("switches", c.size), scenetest.Shot(s))
+	}
+}
+
+func TestTheBoardAloneKeepsRulesByWhichNobodyCanPlayUntilTheyArePutRight(t *testing.T) {
+	s, _, m, given := alone(t, image.Pt(390, 844), stage.DefaultSettings(), "wild_night,teams=opposite")
+	m.done.OnPress(s)
+	said := scenetest.SaidText(s, 3)
+	if *given != "" || s.Top() != stage.Modal(m) || m.rules.Get("teams") != "opposite" || !strings.Contains(said, "“Musical chairs” can't be played together with “Teams: opposite players are partners”") {
+		t.Fatalf("it gives %q, %T is open, said is %q", *given, s.Top(), said)
+	}
+	m.change(s, engine.Setting{Name: "teams", Value: "off"})
+	m.done.OnPress(s)
+	if *given != "wild_night" || s.Top() != nil {
+		t.Errorf("put right it gives %q; %T is open", *given, s.Top())
 	}
 }
 
