@@ -42,7 +42,7 @@ func dealt(t *testing.T, s *stage.Stage, in *input.Script) {
 func tabTo(t *testing.T, s *stage.Stage, in *input.Script, says string) {
 	t.Helper()
 	var heard []string
-	for range 120 {
+	for range 140 {
 		scenetest.Run(t, s, in.Key(input.ActTab))
 		said := scenetest.Said(s, 1)[0]
 		if strings.HasPrefix(said, says) {

@@ -219,16 +219,19 @@ func (t *Page) dailyHigh() float32 { return 156 }
 
 const (
 	gamesWide   = 300
+	rowNoted    = 38 // units that a row needs for large text with a note below it
+	gapLeast    = 6  // units between rows that are as high
 	lessonLeast = 38 // units that a lesson's row has at least, with the gap below it
 )
 
 // layLessons lays the lessons' rows each so high, so many beside each other, and gives the y below them.
 func (t *Page) layLessons(x, y, wide, each float32, beside int) float32 {
 	const gap = 12
+	under := min(gap, max(gapLeast, each-rowNoted))
 	high := (len(t.rows) + beside - 1) / beside
 	w := (wide - gap*float32(beside-1)) / float32(beside)
 	for i, b := range t.rows {
-		b.Rect = paint.Box(x+float32(i/max(high, 1))*(w+gap), y+each*float32(i%max(high, 1)), w, each-gap)
+		b.Rect = paint.Box(x+float32(i/max(high, 1))*(w+gap), y+each*float32(i%max(high, 1)), w, each-under)
 	}
 	return y + each*float32(high)
 }
