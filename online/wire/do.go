@@ -19,13 +19,14 @@ type commandJSON struct {
 	Color    json.RawMessage   `json:"color,omitempty"`
 	Target   *engine.Seat      `json:"target,omitempty"`
 	Rank     engine.Rank       `json:"rank,omitempty"`
+	Blind    bool              `json:"blind,omitempty"`
 	Decision uint32            `json:"decision,omitempty"`
 }
 
 // MarshalJSON writes the command without seat and time.
 func (d Do) MarshalJSON() ([]byte, error) {
 	c := d.Command
-	j := &commandJSON{Do: c.Verb.String(), Cards: c.Cards, Rank: c.Rank, Decision: c.Decision}
+	j := &commandJSON{Do: c.Verb.String(), Cards: c.Cards, Rank: c.Rank, Blind: c.Blind, Decision: c.Decision}
 	if c.Card != (engine.SeenCard{}) {
 		j.Card = &c.Card
 	}
@@ -56,7 +57,7 @@ func (d *Do) UnmarshalJSON(b []byte) error {
 		return fmt.Errorf("\"do\": %s is no command", engine.Quote(j.C.Do))
 	}
 	c := &d.Command
-	c.Verb, c.Rank, c.Decision = verb, j.C.Rank, j.C.Decision
+	c.Verb, c.Rank, c.Blind, c.Decision = verb, j.C.Rank, j.C.Blind, j.C.Decision
 	if len(j.C.Cards) > 0 {
 		c.Cards = j.C.Cards
 	}

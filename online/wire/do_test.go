@@ -10,9 +10,9 @@ import (
 
 // What a player may wish comes over the wire as it was wished, whatever of a command it takes: all but what the table itself sets.
 func TestEverythingOfAWishComesOverTheWire(t *testing.T) {
-	tables := map[string]bool{"Seat": true, "At": true, "Wait": true, "Seed": true, "Key": true, "OfDeck": true}
+	tables := map[string]bool{"Seat": true, "At": true, "Round": true, "Wait": true, "Seed": true, "Key": true, "OfDeck": true}
 	full := engine.Command{Verb: engine.VerbClaim, Decision: 7, Card: engine.SeenCard{ID: 3, Face: engine.StandardFaces + 2},
-		Cards: []engine.SeenCard{{ID: 1, Face: engine.StandardFaces}, {Face: engine.StandardFaces + 4}}, Color: 1, Rank: 13, Target: 2}
+		Cards: []engine.SeenCard{{ID: 1, Face: engine.StandardFaces}, {Face: engine.StandardFaces + 4}}, Color: 1, Rank: 13, Blind: true, Target: 2}
 	v := reflect.ValueOf(full)
 	for i := range v.NumField() {
 		if name := v.Type().Field(i).Name; v.Field(i).IsZero() && !tables[name] && name != "BadColor" {
