@@ -361,7 +361,15 @@ func (p *schooled) claim(c engine.Command) {
 func (p *schooled) card(c engine.Command) {
 	p.T.Helper()
 	if p.table.Popped() && p.Pointer() {
-		p.Press("Play")
+		play := words.ButtonPlay
+		if c.Blind {
+			play = words.ButtonUnseen
+		}
+		p.Press(p.Stage.Lang().Say(play))
+		return
+	}
+	if c.Blind { // the keys are on the card that has been drawn
+		p.Confirm()
 		return
 	}
 	face := c.Card.Face

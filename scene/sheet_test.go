@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/assets"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -18,6 +19,8 @@ import (
 
 func TestEverySpriteNamedInTheCodeIsInTheSheet(t *testing.T) {
 	s := testStage(t, 1280, 720, stage.Options{First: func(*stage.Stage) stage.Scene { return &scenetest.Stand{} }})
+	s.Looks().WantDeck(assets.BluffDeck) // a second deck's sheet has names of its own
+	scenetest.Step(t, s, 60)
 	// Whole names only; those put together are looked up by the scenes' tests.
 	name := regexp.MustCompile(`"((?:card|guest|guest-large|icon|button|shadow|glow|symbol|symbol-cream|symbol-ink|symbol-disc|wheel|wheel-hover)/[^"/]+)"|Sprite\("([^"]+)"\)`)
 	found := map[string]bool{} // folders that name one

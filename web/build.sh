@@ -81,11 +81,11 @@ all() { (cd "$out" && find "$@" -type f ! -name '*.br' ! -name '*.gz' ! -name sw
 beside=$(all music fx fonts felt bluff words fourtell.avif fourtell-still.webp | (cd "$out" && xargs cat) | short_hash) # what is fetched after the first frame
 sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@CSS@/$css/; s/@EXEC@/$exec/; s/@LOADER@/$loader/; s/@WORKLET@/$worklet/; s/@BESIDE@/$beside/; s/@RELEASE@/$release/; s#@SITE@#${SITE:-}#" build/page/index.html >"$out/index.html"
 
-# What the page needs without a network: everything but what is packed, first what it cannot begin without. Music, and
-# whatever few want, is kept when the page has had it.
+# What the page needs without a network: everything but what is packed, first what it cannot begin without. Music, how a
+# round's end sounds, and whatever few want, is kept when the page has had it.
 addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#^((music|fx|fonts|felt|bluff|words)/.*|fourtell[^/]*\.(webp|avif))\$#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
 begins='^\./(index\.html|(fourtell|wasm_exec|loader|page)-[0-9a-f]+\.(wasm|js|css))$'
-rests='^\./((music|fonts|felt|bluff|words)/|icon-(512|maskable)|manifest-|fourtell-still)'
+rests='^\./((music|fonts|felt|bluff|words)/|fx/(win|lose)-|icon-(512|maskable)|manifest-|fourtell-still)'
 needed=$(all . | grep -E "$begins" | addresses)
 more=$(all . | grep -Ev "$begins|$rests" | addresses)
 later=$(all . | grep -E "$rests" | addresses)

@@ -234,7 +234,7 @@ func TestAHouseThatIsAskedToEndTellsEverybodyAndEnds(t *testing.T) {
 	beginHouse(t, addr, "--store", store)
 	enough = all.answers() + 20
 	all.until(t, "they play on", acts, func() bool { return all.answers() >= enough })
-	if !all.all(func(p *loadPlayer) bool { return p.State() == client.Here && p.Place().Seat() >= 0 }) {
-		t.Error("somebody has lost their seat")
-	}
+	all.until(t, "everybody has their seat again", acts, func() bool { // on a busy machine some come back later than others play
+		return all.all(func(p *loadPlayer) bool { return p.State() == client.Here && p.Place().Seat() >= 0 })
+	})
 }
