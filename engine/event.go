@@ -108,7 +108,7 @@ func (k EventKind) Moves() bool {
 // its picture nobody is told.
 func (k EventKind) Judges() bool { return k == EventChallengeResolved || k == EventRevealed }
 
-// Reason says why a penalty is drawn.
+// Reason says why a penalty is drawn; of a play, what penalties it brings besides (ForBomb).
 type Reason uint8
 
 // The reasons of a penalty.
@@ -194,7 +194,7 @@ func (v *Verdict) UnmarshalText(b []byte) error {
 //	kind                 Seat            Target          Cards                     else
 //	dealt                dealer          -               the viewer's own hand     Count = cards per seat; 0: all there are, as far as they go
 //	opener               dealer          -               the card turned up        Color = the active colour
-//	played jumped_in stacked  player     -               cards played, last on top Color = named, Count = the stack due
+//	played jumped_in stacked  player     -               cards played, last on top Color = named, Count = the stack due, Reason = bomb
 //	color_chosen         who named it    -               -                         Color
 //	drawn                who drew        -               cards drawn               Count = how many
 //	penalty              who takes them  From, or none   cards taken               Count, Reason; Target: whose hand they came from
