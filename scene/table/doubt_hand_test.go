@@ -242,18 +242,7 @@ func TestEachOfSeveralPeopleMayLookAtTheirOwnHandBeforeTheyAnswer(t *testing.T) 
 		"by their gamepad": func(_ *table.Table, in *input.Script) { in.Connect(2).PadKey(1, input.ActSort, input.ActPeek) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			o := doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD")
-			o.Setup.Seats, o.Persons = []string{"Anna", "Bo", "Theo", "Mira"}, []engine.Seat{0, 1}
-			in := input.NewScript()
-			s, made := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
-			tabletest.Puppet(made, 2)
-			mira := tabletest.Puppet(made, 3)
-			tabletest.Lifts(t, s, in)
-			tabletest.Still(t, s, made)
-			scenetest.Step(t, s, 60)
-			seven, _ := engine.ParseRank("7")
-			mira.Want(engine.Claim(3, scenetest.Cards(t, "7S JD 3H"), seven))
-			asksDoubt(t, s)
+			s, made, in := sharedDoubt(t)
 			look(made, in)
 			scenetest.Until(t, s, "the curtain falls for Bo", func() bool { return tabletest.CurtainOf(s) != nil })
 			if made.Viewer() != 0 || tabletest.CurtainOf(s).Seat() != 1 {

@@ -250,6 +250,24 @@ func TestNothingTellsALieFromATruthBeforeTheCardTurns(t *testing.T) {
 	}
 }
 
+// sharedDoubt is a screen that Anna and Bo share, at which Mira's lie waits for both.
+func sharedDoubt(t *testing.T) (*stage.Stage, *table.Table, *input.Script) {
+	t.Helper()
+	o := doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD")
+	o.Setup.Seats, o.Persons = []string{"Anna", "Bo", "Theo", "Mira"}, []engine.Seat{0, 1}
+	in := input.NewScript()
+	s, made := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
+	tabletest.Puppet(made, 2)
+	mira := tabletest.Puppet(made, 3)
+	tabletest.Lifts(t, s, in)
+	tabletest.Still(t, s, made)
+	scenetest.Step(t, s, 60)
+	seven, _ := engine.ParseRank("7")
+	mira.Want(engine.Claim(3, scenetest.Cards(t, "7S JD 3H"), seven))
+	asksDoubt(t, s)
+	return s, made, in
+}
+
 // Several people at one screen need no curtain to answer: each has a key of their own, and a button at their plate.
 func TestEachOfSeveralPeopleAnswersAClaimByTheirOwnKey(t *testing.T) {
 	for name, press := range map[string]func(*table.Table, *input.Script){
@@ -260,18 +278,7 @@ func TestEachOfSeveralPeopleAnswersAClaimByTheirOwnKey(t *testing.T) {
 		"with Shift": func(_ *table.Table, in *input.Script) { in.Own(1, input.WishJump) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			o := doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD")
-			o.Setup.Seats, o.Persons = []string{"Anna", "Bo", "Theo", "Mira"}, []engine.Seat{0, 1}
-			in := input.NewScript()
-			s, made := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
-			tabletest.Puppet(made, 2)
-			mira := tabletest.Puppet(made, 3)
-			tabletest.Lifts(t, s, in)
-			tabletest.Still(t, s, made)
-			scenetest.Step(t, s, 60)
-			seven, _ := engine.ParseRank("7")
-			mira.Want(engine.Claim(3, scenetest.Cards(t, "7S JD 3H"), seven))
-			asksDoubt(t, s)
+			s, made, in := sharedDoubt(t)
 			if made.Inside().KeysShown.Doubts().Asked() != 2 {
 				t.Fatalf("the keys are shown of %b", made.Inside().KeysShown.Doubts().Asked())
 			}
