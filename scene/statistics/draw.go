@@ -12,6 +12,7 @@ import (
 const (
 	statisticsGap  = 14
 	statisticsFoot = 92 // units for the buttons
+	statisticsRow  = 64 // for those that lead further, where they have a row of their own
 )
 
 // lay puts everything in its place.
@@ -24,17 +25,10 @@ func (t *Statistics) lay(s *stage.Stage) {
 	t.width = min(w-48, 1120)
 	t.edge = (w - t.width) / 2
 	top, foot := float32(96), h-statisticsFoot
-	t.back.Rect = paint.Box(t.edge, foot+18, 210, 52)
-	t.reset.Rect = paint.Box(t.edge+t.width-120, foot+18, 120, 52)
-	t.save.Rect = paint.Box(t.reset.X-16-200, foot+18, 200, 52)
-	size := float32(20)
-	if t.tall {
-		const short, long = 96, 168
-		t.back.W, t.save.W, t.reset.W = long, t.width-long-short-24, short
-		t.save.X, t.reset.X = t.edge+long+12, t.edge+t.width-short
-		size = 17
+	if t.tall && len(t.onward) > 0 {
+		foot -= statisticsRow
 	}
-	t.back.Size, t.save.Size, t.reset.Size = size, size, size
+	t.layFoot(foot + 18)
 	t.invite.Lay(t.edge, t.width, foot, t.tall)
 	cols := len(t.filters)
 	if t.tall {
@@ -50,6 +44,32 @@ func (t *Statistics) lay(s *stage.Stage) {
 	t.list.Content = t.layPlates(paint.Box(t.edge, top+10, t.width, foot-top-20))
 	if t.list.By(0) || t.list.At != 0 {
 		t.layPlates(paint.Box(t.edge, top+10-t.list.At, t.width, foot-top-20))
+	}
+}
+
+// layFoot lays the buttons below: those that lead further lie between the others, or upright in a row over them.
+func (t *Statistics) layFoot(y float32) {
+	back, save, reset, gap, size := float32(210), float32(200), float32(120), float32(16), float32(20)
+	onward, left, wide := y, t.edge+back+gap, t.width-back-save-reset-3*gap
+	if t.tall {
+		back, reset, gap, size = 168, 96, 12, 17
+		save = t.width - back - reset - 2*gap
+		left, wide = t.edge, t.width
+		if len(t.onward) > 0 {
+			y += statisticsRow
+		}
+	}
+	t.back.Rect = paint.Box(t.edge, y, back, 52)
+	t.reset.Rect = paint.Box(t.edge+t.width-reset, y, reset, 52)
+	t.save.Rect = paint.Box(t.reset.X-gap-save, y, save, 52)
+	t.back.Size, t.save.Size, t.reset.Size = size, size, size
+	n := float32(len(t.onward))
+	each := (wide - gap*(n-1)) / n
+	if !t.tall {
+		each = min(each, 200)
+	}
+	for i, b := range t.onward {
+		b.Rect, b.Size = paint.Box(left+float32(i)*(each+gap), onward, each, 52), size
 	}
 }
 
@@ -136,6 +156,9 @@ func (t *Statistics) Draw(p *paint.Painter) {
 		f.Draw(p)
 	}
 	t.list.Draw(p, t.shelf)
+	for _, b := range t.onward {
+		b.Draw(p)
+	}
 	t.back.Draw(p)
 	t.save.Draw(p)
 	t.reset.Draw(p)

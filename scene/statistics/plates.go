@@ -142,7 +142,7 @@ func (t *Statistics) makePlates(s *stage.Stage) {
 	t.plates, t.shelf = t.plates[:0], t.shelf[:0]
 	t.Nodes = stage.FocusGroup{}
 	if t.none() {
-		t.Nodes.Nodes = []stage.Node{t.invite.Play, t.back}
+		t.Nodes.Nodes = append(t.further([]stage.Node{t.invite.Play}), t.back)
 		return
 	}
 	wholes, number := t.counted(s.Lang())
@@ -160,5 +160,13 @@ func (t *Statistics) makePlates(s *stage.Stage) {
 		t.Nodes.Nodes = append(t.Nodes.Nodes, f)
 	}
 	t.Nodes.Nodes = append(t.Nodes.Nodes, t.shelf...)
-	t.Nodes.Nodes = append(t.Nodes.Nodes, t.back, t.save, t.reset)
+	t.Nodes.Nodes = append(t.further(t.Nodes.Nodes), t.back, t.save, t.reset)
+}
+
+// further appends what leads further.
+func (t *Statistics) further(to []stage.Node) []stage.Node {
+	for _, b := range t.onward {
+		to = append(to, b)
+	}
+	return to
 }

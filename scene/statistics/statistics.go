@@ -31,6 +31,7 @@ type Statistics struct {
 	from    stage.Scene // to which it goes back; nil: the title
 	save    *kit.Button
 	reset   *kit.Button
+	onward  []*kit.Button  // to screens of their own, in the order they lie in
 	invite  kit.Invitation // where nothing has been counted
 
 	w, h, k     float32
