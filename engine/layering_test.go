@@ -36,10 +36,11 @@ var mayImport = map[string][]string{
 	"ai/uno":             {"engine", "engine/shed", "engine/games", "engine/uno", "ai"},
 	"ai/bluff":           {"engine", "engine/games", "engine/bluff", "ai"},
 	"ai/enginetest":      {"engine", "ai"},
-	"ai/houses":          {"engine", "engine/games", "ai", "ai/uno", "ai/bluff", "ai/enginetest"}, // which only a build for tests has
-	"room":               {"engine", "engine/games", "room/rating", "room/roomtest"},              // the last for its tests
+	"ai/houses":          {"engine", "engine/games", "ai", "ai/uno", "ai/bluff", "ai/enginetest"},  // which only a build for tests has
+	"room":               {"engine", "engine/games", "room/dated", "room/rating", "room/roomtest"}, // the last for its tests
 	"room/rating":        {},
-	"room/roomtest":      {"engine", "engine/games"}, // for tests alone
+	"room/dated":         {"engine", "engine/games", "ai/houses", "room"}, // the last three for its test: bots play every deal
+	"room/roomtest":      {"engine", "engine/games"},                      // for tests alone
 	"words":              {"engine", "engine/shed", "engine/games"},
 	"words/uno":          {"engine", "engine/shed", "engine/uno", "words"},
 	"words/bluff":        {"engine", "engine/bluff", "words"},

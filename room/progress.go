@@ -3,14 +3,18 @@ package room
 import (
 	"slices"
 	"time"
+
+	"fourtell/room/dated"
 )
 
 // Progress is what a player has learned: lessons, puzzles, and the deals of the day.
 type Progress struct {
 	Lessons []string      // learned, by name
 	Puzzles []PuzzleTried // tried, by name
-	Daily   []DailyPlayed // counted, in the order they were played
-	Game    *DailyGame    // the counted deal that is not over
+	Daily   []DailyPlayed // the days' that are counted, in the order they were played
+	Weekly  []DailyPlayed // the weeks', likewise
+	Game    *DailyGame    // a day's that counts and is not over; see Left
+	Odd     *DailyGame    // a week's, likewise
 	rest    []string      // lines that a later version has put there
 	torn    int           // lines that could not be read
 }
@@ -22,23 +26,24 @@ type PuzzleTried struct {
 	Solved bool   `json:"solved,omitempty"`
 }
 
-// DailyPlayed is the counted try of one day.
+// DailyPlayed is the counted try at the deal of a day, or of a week.
 type DailyPlayed struct {
-	Day    string `json:"day"`    // "2026-11-28", as UTC has it
-	Place  int    `json:"place"`  // 1 is the winner's
-	Of     int    `json:"of"`     // seats
-	Held   int    `json:"held"`   // points left in the hand
-	Caught int    `json:"caught"` // bluffs found by a challenge
+	Day    string `json:"day"`          // "2026-11-28", as UTC has it; a week's is "2026-W48"
+	Place  int    `json:"place"`        // 1 is the winner's
+	Of     int    `json:"of"`           // seats
+	Held   int    `json:"held"`         // points left in the hand, or cards where none are counted
+	Caught int    `json:"caught"`       // bluffs found by a challenge
+	At     int64  `json:"at,omitempty"` // when it was over, in Unix seconds; 0: nobody knows
 }
 
-// DailyGame is a counted deal that was left before its end: the record as far as it was played.
+// DailyGame is a deal that counts and was left before its end: the record as far as it was played.
 type DailyGame struct {
-	Day    string `json:"game"`
+	Day    string `json:"game"`   // or week
 	Record string `json:"record"` // in the records' text form
 }
 
 // DayOf is the date by which everybody has the same deal.
-func DayOf(now time.Time) string { return now.UTC().Format(time.DateOnly) }
+func DayOf(now time.Time) string { return dated.DayOf(now) }
 
 // Learned says whether the lesson of that name has been played to its end.
 func (p *Progress) Learned(lesson string) bool { return slices.Contains(p.Lessons, lesson) }
@@ -72,9 +77,10 @@ func (p *Progress) Try(name string, solved bool) {
 	t.Solved = t.Solved || solved
 }
 
-// Day is the counted try of that day; ok says that there is one.
+// Day is the counted try of that day or week; ok says that there is one.
 func (p *Progress) Day(day string) (d DailyPlayed, ok bool) {
-	for _, d := range p.Daily {
+	all, _ := p.dated(day)
+	for _, d := range *all {
 		if d.Day == day {
 			return d, true
 		}
@@ -82,13 +88,39 @@ func (p *Progress) Day(day string) (d DailyPlayed, ok bool) {
 	return d, false
 }
 
-// Count notes the try that counts for its day, once, and lets the game go that led to it.
+// dated is where what is counted of a day or week stands, and what is not over.
+func (p *Progress) dated(name string) (*[]DailyPlayed, **DailyGame) {
+	if dated.IsWeek(name) {
+		return &p.Weekly, &p.Odd
+	}
+	return &p.Daily, &p.Game
+}
+
+// Count notes the try that counts for its day or week, once, and lets the game go that led to it.
 func (p *Progress) Count(d DailyPlayed) {
 	if _, counted := p.Day(d.Day); !counted {
-		p.Daily = append(p.Daily, d)
+		all, _ := p.dated(d.Day)
+		*all = append(*all, d)
 	}
-	if p.Game != nil && p.Game.Day == d.Day {
-		p.Game = nil
+	if _, game := p.dated(d.Day); *game != nil && (*game).Day == d.Day {
+		*game = nil
+	}
+}
+
+// Left is the try at the deal of that day or week that counts and is not over; nil where there is none.
+func (p *Progress) Left(name string) *DailyGame {
+	_, game := p.dated(name)
+	if _, counted := p.Day(name); counted || *game == nil || (*game).Day != name {
+		return nil
+	}
+	return *game
+}
+
+// Leave notes how far a try that counts has come, in place of the day or week before it.
+func (p *Progress) Leave(g DailyGame) {
+	if _, counted := p.Day(g.Day); !counted {
+		_, game := p.dated(g.Day)
+		*game = &g
 	}
 }
 

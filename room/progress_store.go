@@ -7,9 +7,9 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
-	"time"
 
 	"fourtell/engine"
+	"fourtell/room/dated"
 )
 
 const (
@@ -28,7 +28,25 @@ type progressLine struct {
 	Puzzle *string `json:"puzzle"`
 	Day    *string `json:"day"`
 	Game   *string `json:"game"`
+	Week   *string `json:"week"`
+	Odd    *string `json:"week_game"`
 }
+
+// weekLine is a week's result, weekGame a week's deal that is not over: under other keys than a day's, which an older version reads.
+type (
+	weekLine struct {
+		Day    string `json:"week"`
+		Place  int    `json:"place"`
+		Of     int    `json:"of"`
+		Held   int    `json:"held"`
+		Caught int    `json:"caught"`
+		At     int64  `json:"at,omitempty"`
+	}
+	weekGame struct {
+		Day    string `json:"week_game"`
+		Record string `json:"record"`
+	}
+)
 
 // lessonLine is a lesson that has been learned.
 type lessonLine struct {
@@ -77,28 +95,38 @@ func (p *Progress) take(line string) bool {
 		}
 	case any.Day != nil:
 		var d DailyPlayed
-		if json.Unmarshal([]byte(line), &d) != nil || !isDay(d.Day) || d.Of < 2 || d.Of > 10 || d.Place < 1 || d.Place > d.Of ||
-			d.Held < 0 || d.Caught < 0 || max(d.Held, d.Caught) > mostCount {
-			return false
-		}
-		if _, counted := p.Day(d.Day); !counted {
-			p.Daily = append(p.Daily, d)
-		}
+		return json.Unmarshal([]byte(line), &d) == nil && dated.IsDay(d.Day) && p.takePlayed(d)
+	case any.Week != nil:
+		var d weekLine
+		return json.Unmarshal([]byte(line), &d) == nil && dated.IsWeek(d.Day) && p.takePlayed(DailyPlayed(d))
 	case any.Game != nil:
 		var g DailyGame
-		if json.Unmarshal([]byte(line), &g) != nil || !isDay(g.Day) {
+		if json.Unmarshal([]byte(line), &g) != nil || !dated.IsDay(g.Day) {
 			return false
 		}
 		p.Game = &g
+	case any.Odd != nil:
+		var g weekGame
+		if json.Unmarshal([]byte(line), &g) != nil || !dated.IsWeek(g.Day) {
+			return false
+		}
+		p.Odd = (*DailyGame)(&g)
 	default:
 		p.rest = append(p.rest, line)
 	}
 	return true
 }
 
-func isDay(text string) bool {
-	_, err := time.Parse(time.DateOnly, text)
-	return err == nil
+// takePlayed reads the result of a day or week; false where it can be none.
+func (p *Progress) takePlayed(d DailyPlayed) bool {
+	if d.Of < 2 || d.Of > 10 || d.Place < 1 || d.Place > d.Of || d.Held < 0 || d.Caught < 0 || max(d.Held, d.Caught) > mostCount || d.At < 0 {
+		return false
+	}
+	if _, counted := p.Day(d.Day); !counted {
+		all, _ := p.dated(d.Day)
+		*all = append(*all, d)
+	}
+	return true
 }
 
 // text is how it is kept: a line each.
@@ -115,8 +143,14 @@ func (p *Progress) text() ([]byte, error) {
 	for _, d := range p.Daily {
 		all = append(all, d)
 	}
+	for _, d := range p.Weekly {
+		all = append(all, weekLine(d))
+	}
 	if p.Game != nil {
 		all = append(all, p.Game)
+	}
+	if p.Odd != nil {
+		all = append(all, (*weekGame)(p.Odd))
 	}
 	for _, line := range all {
 		b, err := json.Marshal(line)
@@ -164,7 +198,7 @@ func (s *Saves) progress() (p Progress, name string, word *Trouble) {
 		if t.Aside == "" {
 			return p, "", t // it lies where it lay: nothing is written over it
 		}
-		if len(p.Lessons)+len(p.Puzzles)+len(p.Daily) > 0 || p.Game != nil {
+		if len(p.Lessons)+len(p.Puzzles)+len(p.Daily)+len(p.Weekly) > 0 || p.Game != nil || p.Odd != nil {
 			if w := s.writeProgress(name, &p); w != nil {
 				t.Err = errors.Join(t.Err, w)
 			}

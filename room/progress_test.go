@@ -93,7 +93,8 @@ func TestALineThatCantBeReadCostsThatLineOnlyAndTheTextIsSetAside(t *testing.T) 
 		`{"later":"something of a later version"}`}
 	for name, bad := range map[string]string{
 		"no JSON": `{"lesson":`, "no name": `{"puzzle":"","tries":1}`, "no tries": `{"puzzle":"win-02","tries":0}`, "no day": `{"day":"tomorrow","place":1,"of":4}`,
-		"a place beyond the last": `{"day":"2026-11-27","place":5,"of":4}`, "a game without a day": `{"game":"","record":""}`, "a lesson without a name": `{"lesson":""}`,
+		"a place beyond the last": `{"day":"2026-11-27","place":5,"of":4}`, "a game without a day": `{"game":"","record":""}`,
+		"no week": `{"week":"2026-11-28","place":1,"of":4}`, "a time before all": `{"day":"2026-11-27","place":1,"of":4,"at":-1}`, "no week's game": `{"week_game":"2026-11-28","record":""}`, "a lesson without a name": `{"lesson":""}`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			store := room.NewMemory()
@@ -154,5 +155,28 @@ func TestADealThatWasLeftIsKeptUntilItsDayIsCounted(t *testing.T) {
 	_ = s.NoteProgress(func(p *room.Progress) { p.Count(room.DailyPlayed{Day: "2026-11-28", Place: 2, Of: 4}) })
 	if p, _ := s.Progress(); p.Game != nil || len(p.Daily) != 2 {
 		t.Errorf("after it was counted is kept %+v", p)
+	}
+}
+
+func TestAWeekIsKeptBesideTheDaysAndNeitherTakesTheOthersPlace(t *testing.T) {
+	s := room.OpenSaves(room.NewMemory())
+	_ = s.NoteProgress(func(p *room.Progress) {
+		p.Leave(room.DailyGame{Day: "2026-11-28", Record: "day"})
+		p.Leave(room.DailyGame{Day: "2026-W48", Record: "week"})
+		p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4, At: 5})
+		p.Count(room.DailyPlayed{Day: "2026-W47", Place: 2, Of: 5, Held: 7, At: 6})
+	})
+	p, word := s.Progress()
+	if word != nil || len(p.Daily) != 1 || len(p.Weekly) != 1 || p.Left("2026-11-28") == nil || p.Left("2026-W48").Record != "week" || p.Left("2026-W47") != nil {
+		t.Fatalf("kept is %+v, %v", p, word)
+	}
+	_ = s.NoteProgress(func(p *room.Progress) {
+		p.Count(room.DailyPlayed{Day: "2026-W48", Place: 3, Of: 5})
+		p.Count(room.DailyPlayed{Day: "2026-W48", Place: 1, Of: 5})
+		p.Leave(room.DailyGame{Day: "2026-W48", Record: "again"})
+	})
+	p, _ = s.Progress()
+	if d, ok := p.Day("2026-W48"); !ok || d.Place != 3 || p.Odd != nil || p.Game == nil || p.Streak("2026-11-28") != 1 {
+		t.Errorf("kept is %+v", p)
 	}
 }
