@@ -22,7 +22,7 @@ func TestWithoutADisplayTheProgramAnswersInsteadOfEndingInATrace(t *testing.T) {
 			code           int
 		}{
 			{"-help", "fourtell plays a card game in a window.\n", "", 0},
-			{"--help", "  -seats string\n", "", 0},
+			{"--help", "  -seats LIST\n", "", 0},
 			{"-version", "fourtell ", "", 0},
 			{"-zzz", "", "fourtell: flag provided but not defined: -zzz\n", 2},
 			{"-seats 11", "", "fourtell: -seats: a table has 2 to 10 seats, not 11\n", 2},

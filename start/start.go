@@ -52,33 +52,36 @@ const (
 // Speeds are the speeds a table can be played at, the slowest first.
 func Speeds() []string { return []string{"slow", "normal", "fast", "instant"} }
 
+// Screens are what can be shown first.
+func Screens() []string { return []string{"learn", "table", "replays"} }
+
 // Read reads the command line; an error is one sentence for who typed it. Help and the version go to out, and then the
 // error is ErrHelp. chance is the seed where none is given.
 func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 	l := Line{Seed: chance}
 	f := flag.NewFlagSet("fourtell", flag.ContinueOnError)
 	f.SetOutput(io.Discard)
-	f.Func("seed", "seed of the cards, a `number`; the same seed, rules and seats deal the same game", func(text string) (err error) {
+	f.Func("seed", "seed of the cards, a `NUMBER`; the same seed, rules and seats deal the same game", func(text string) (err error) {
 		if l.Seed, err = strconv.ParseUint(text, 0, 64); err != nil {
 			return fmt.Errorf("a seed is a whole number from 0 to %d", uint64(math.MaxUint64))
 		}
 		return nil
 	})
-	f.Func("deal", "begins at once with the deal of this `number`, by -rules and at -seats, as a link to a table does", func(text string) (err error) {
+	f.Func("deal", "begins at once with the deal of this `NUMBER`, by -rules and at -seats, as a link to a table does", func(text string) (err error) {
 		l.Deal = true
 		if l.Seed, err = strconv.ParseUint(text, 10, 64); err != nil {
 			return fmt.Errorf("a deal is a whole number from 0 to %d", uint64(math.MaxUint64))
 		}
 		return nil
 	})
-	f.StringVar(&l.Open, "open", "", "what is shown first: learn, table or replays")
-	f.StringVar(&l.Game, "game", "", "the game that is played: "+strings.Join(games.All().Names(), " or "))
-	f.StringVar(&l.Rules, "rules", "", "a rule preset, or preset,switch=value,…")
-	f.StringVar(&l.Seats, "seats", "", "how many sit at the table, 2 to 10, or who: Ann,bot,exec:./mybot (a bare word is a person)")
+	f.StringVar(&l.Open, "open", "", "the `SCREEN` that is shown first: learn, table or replays")
+	f.StringVar(&l.Game, "game", "", "the `GAME` that is played: "+strings.Join(games.All().Names(), " or "))
+	f.StringVar(&l.Rules, "rules", "", "the `RULES` that are played by: a preset, or preset,switch=value,…")
+	f.StringVar(&l.Seats, "seats", "", "how many sit at the table, 2 to 10, or a `LIST` of who: Ann,bot,exec:./mybot (a bare word is a person)")
 	f.BoolVar(&l.NoAudio, "no-audio", false, "run silent")
-	f.StringVar(&l.Replay, "replay", "", "a file with a record or a save, to be shown beat by beat")
-	f.StringVar(&l.Join, "join", "", "goes to the room of a `link`, as https://HOST/#K7QF2M, and sits down there")
-	f.StringVar(&l.Watch, "watch", "", "shows the room of a `link` as its big screen, without a hand")
+	f.StringVar(&l.Replay, "replay", "", "a `FILE` with a record or a save, to be shown beat by beat")
+	f.StringVar(&l.Join, "join", "", "goes to the room of a `LINK`, as https://HOST/#K7QF2M, and sits down there")
+	f.StringVar(&l.Watch, "watch", "", "shows the room of a `LINK` as its big screen, without a hand")
 	f.Func("host", "hosts a table here at once, at an `IP:PORT` of this machine; 0.0.0.0:8080 is at all its addresses", func(text string) error {
 		at, err := netip.ParseAddrPort(text)
 		if err != nil || at.Addr().Zone() != "" {
@@ -87,9 +90,9 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 		l.Host = at.String()
 		return nil
 	})
-	window := f.String("window", "", "size of the window, as 1600x900; at least 960x540")
-	figures := f.String("figures", "", "frame: measure the frames, print the figures and end")
-	f.StringVar(&l.Speed, "speed", "", strings.Join(Speeds(), ", "))
+	window := f.String("window", "", "`SIZE` of the window, as 1600x900; at least 960x540")
+	figures := f.String("figures", "", "`WHICH`, frame: measure the frames, print the figures and end")
+	f.StringVar(&l.Speed, "speed", "", "the `SPEED` the table is played at: "+strings.Join(Speeds(), ", "))
 	asksVersion := f.Bool("version", false, "print the version and end")
 	if err := f.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
@@ -118,7 +121,7 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 	if given["host"] && (given["join"] || given["watch"]) {
 		return l, errors.New("-host opens a room here, -join and -watch lead to another: give one of them")
 	}
-	if given["open"] && !slices.Contains([]string{"learn", "table", "replays"}, l.Open) {
+	if given["open"] && !slices.Contains(Screens(), l.Open) {
 		return l, fmt.Errorf("-open shows learn, table or replays, not %q", l.Open)
 	}
 	if f.NArg() > 0 {

@@ -22,11 +22,11 @@ there is nothing to do or say. A line that is no snapshot gets {"error":"…"}. 
 depends on the seed, the seat and the snapshot alone, so that the same snapshot gets the same answer.`
 
 func runBot(args []string, s stream) int {
-	f := flags("bot", "[--level LEVEL | --char NAME [--characters FILE]] [--seed N] [--worlds N] [--join LINK]", botHelp)
+	f := flags("bot", "[--level LEVEL | --char CHARACTER [--characters FILE]] [--seed N] [--worlds N] [--join LINK]", botHelp)
 	join := f.String("join", "", "take a seat in the room this `LINK` leads to, and play there until the room is closed")
 	name := f.String("name", "", "the `NAME` to sit there under")
 	level := f.String("level", "", "how strong: `LEVEL` is "+levelNames()+"; or heuristic, random (default "+strings.TrimPrefix(ai.Default, ai.LevelMark)+")")
-	char := f.String("char", "", "who: `NAME` is "+characterNames())
+	char := f.String("char", "", "who: `CHARACTER` is "+characterNames())
 	characters := f.String("characters", "", "characters of one's own, as docs/bluff.md has them, in a `FILE`: --char takes their names too; for bluff alone")
 	worlds := f.Int("worlds", 0, "`N` roll-outs a decision in place of the level's")
 	seed := f.Uint64("seed", 0, "`N`, of the bot's chance")

@@ -39,7 +39,7 @@ func runLoad(args []string, s stream) int {
 	f.StringVar(&o.game, "game", games.All()[0].Name(), "the `GAME` they play: "+strings.Join(games.All().Names(), ", "))
 	f.StringVar(&o.rules, "rules", "classic", "the `RULES` they play by")
 	f.BoolVar(&o.apart, "apart", false, "who opens a room comes by the first URL, and everybody else by the second")
-	most := f.Duration("for", time.Minute, "for how long")
+	most := f.Duration("for", time.Minute, "for how long, a `TIME` as 60s or 5m")
 	rest, code := parse(f, args, s)
 	if code >= 0 {
 		return code
