@@ -34,13 +34,30 @@ type Counting interface {
 	Deeds(Game, *Event) []Deed
 }
 
+// Rewarding is a game in whose rounds feats can be done: what takes some skill and is worth telling when the round is over. Without it
+// there are none.
+type Rewarding interface {
+	// FeatNames are the names there are. Files have them for good; two games may have the same.
+	FeatNames() []string
+	// Watch begins to watch a round of the game, whose cards have just been dealt.
+	Watch(Game) Watch
+}
+
+// Watch follows a round as its record has it, for nobody who plays it.
+type Watch interface {
+	// See is told what each command has brought about, the game standing just after it.
+	See([]Beat)
+	// Feats are what seats have done in the round, which is over.
+	Feats() []Deed
+}
+
 // Claiming is a game in which somebody may say of cards that lie face down what they are, and lie. Without it nobody does.
 type Claiming interface {
 	// Lie says whether the event claims something of its cards, which lie open, and whether that is a lie.
 	Lie(*Event) (claim, lie bool)
 }
 
-// Deed is something a seat has done that statistics count.
+// Deed is something a seat has done that statistics count: a feat, or what is counted of each round.
 type Deed struct {
 	Seat Seat
 	Name string

@@ -41,6 +41,7 @@ var mayImport = map[string][]string{
 	"room/rating":        {},
 	"room/dated":         {"engine", "engine/games", "ai/houses", "room"}, // the last three for its test: bots play every deal
 	"room/roomtest":      {"engine", "engine/games"},                      // for tests alone
+	"room/awards":        {"room"},
 	"words":              {"engine", "engine/shed", "engine/games"},
 	"words/uno":          {"engine", "engine/shed", "engine/uno", "words"},
 	"words/bluff":        {"engine", "engine/bluff", "words"},

@@ -53,7 +53,8 @@ type Played struct {
 	Against []string  `json:"against,omitempty"` // who sat on the other side's seats, as Head.Chairs calls them, by seat
 	Online  bool      `json:"online,omitempty"`  // it was played in a room
 	Tally
-	Streak int `json:"streak,omitempty"` // of several rounds: the longest row of wins
+	Streak int   `json:"streak,omitempty"` // of several rounds: the longest row of wins
+	Feats  Deeds `json:"feats,omitempty"`  // done in it (CountFeats)
 }
 
 // playedLine is a Played without its Deeds.

@@ -15,17 +15,30 @@ import (
 // somebody else played while its own player had left, has no round; and no match where that was so in any of its rounds.
 // Rounds that stand alone make no matches.
 func CountRounds(rec engine.Record) ([][]Tally, error) {
+	c, err := count(rec)
+	return c.rounds, err
+}
+
+// CountFeats plays a record too, and gives what each seat has done in each finished round that is worth telling (engine.Rewarding), by
+// round and seat. Whoever has no round has no feats.
+func CountFeats(rec engine.Record) ([][]Deeds, error) {
+	c, err := count(rec)
+	return c.feats, err
+}
+
+// count plays a record and counts its rounds.
+func count(rec engine.Record) (counter, error) {
 	g, err := NewGame(rec.Setup)
 	if err != nil {
-		return nil, err
+		return counter{}, err
 	}
 	n := len(rec.Setup.Seats)
 	c := counter{game: g, stood: make([]bool, n), played: make([]bool, n)}
 	if c.book, err = games.Named(g.Setup().Game); err != nil {
-		return nil, err
+		return counter{}, err
 	}
 	if c.rules, err = engine.ParseRules(c.book, g.Setup().Rules); err != nil {
-		return nil, err
+		return counter{}, err
 	}
 	if d := rec.Setup.Deal; d != nil && d.Round > 1 {
 		c.joins(d)
@@ -35,11 +48,11 @@ func CountRounds(rec engine.Record) ([][]Tally, error) {
 	for i, cmd := range rec.Commands {
 		beats, err := g.Apply(cmd)
 		if err != nil {
-			return nil, refusedIn(i, cmd, err)
+			return counter{}, refusedIn(i, cmd, err)
 		}
 		c.take(beats)
 	}
-	return c.rounds, nil
+	return c, nil
 }
 
 // counter follows a game that is played from its record.
@@ -48,6 +61,7 @@ type counter struct {
 	book   engine.Rulebook
 	rules  engine.Rules
 	rounds [][]Tally // finished ones
+	feats  [][]Deeds // of them
 	stood  []bool    // by seat: somebody else has played for it in this match
 	played []bool    // it has played a round of this match
 
@@ -55,6 +69,7 @@ type counter struct {
 	in      []bool  // was dealt in
 	away    []bool  // somebody else has played for it in this round
 	removed []int   // the cards it held when it was removed; -1: it was not
+	watch   engine.Watch
 }
 
 // joins takes up a match after some rounds.
@@ -73,14 +88,32 @@ func (c *counter) begin() {
 	for i := range v.Hands {
 		c.in[i], c.away[i], c.removed[i] = !v.Hands[i].Out, v.Hands[i].Away, -1
 	}
+	c.watch = nil
+	if of, ok := c.book.(engine.Rewarding); ok {
+		c.watch = of.Watch(c.game)
+	}
 }
 
 // take counts what a command has brought about.
 func (c *counter) take(beats []engine.Beat) {
+	finished := len(c.rounds)
 	for _, b := range beats {
 		for i := range b.Events {
 			c.count(&b.Events[i])
 		}
+	}
+	if c.watch == nil {
+		return
+	}
+	c.watch.See(beats)
+	if len(c.rounds) > finished {
+		last := len(c.rounds) - 1
+		for _, d := range c.watch.Feats() {
+			if c.rounds[last][d.Seat].Rounds > 0 {
+				c.feats[last][d.Seat].did(d.Name, 1)
+			}
+		}
+		c.watch = nil
 	}
 }
 
@@ -124,7 +157,7 @@ func (c *counter) finish() {
 			t.Left = max(v.Hands[i].Count, c.removed[i])
 		}
 	}
-	c.rounds = append(c.rounds, c.now)
+	c.rounds, c.feats = append(c.rounds, c.now), append(c.feats, make([]Deeds, len(c.now)))
 }
 
 // match counts the end of the match with its last round.

@@ -78,11 +78,11 @@ func (s *Saves) statistics() (st Statistics, name string, there bool, word *Trou
 // seat's own, though it sat there: a bot stood in, or something was taken back; a match of which any round is apart is not
 // counted as a match either. The Trouble is nil when all is well.
 func (s *Saves) Count(h Head, rec engine.Record, people []engine.Seat, apart func(round int, s engine.Seat) bool, now time.Time) *Trouble {
-	rounds, err := CountRounds(rec)
+	c, err := count(rec)
 	if err != nil {
 		return &Trouble{Kind: Unwritten, Name: "the statistics", Err: err}
 	}
-	first := rec.Setup.FirstRound()
+	rounds, first := c.rounds, rec.Setup.FirstRound()
 	var all []Played
 	var ids [][]string
 	for _, seat := range people {
@@ -104,7 +104,7 @@ func (s *Saves) Count(h Head, rec engine.Record, people []engine.Seat, apart fun
 			}
 			ids = append(ids, RoundIDs(h, rec.Setup, first+n, seat))
 			all = append(all, Played{ID: ids[len(ids)-1][0], At: now, Who: rec.Setup.Seats[seat], Game: unusual(rec.Setup.Game), Rules: rulesOf(rec.Setup),
-				Seats: len(rec.Setup.Seats), Against: against(h, rec.Setup, seat), Online: h.Online != nil, Tally: t})
+				Seats: len(rec.Setup.Seats), Against: against(h, rec.Setup, seat), Online: h.Online != nil, Tally: t, Feats: c.feats[n][seat]})
 		}
 	}
 	return s.addLines(func(st *Statistics) [][]byte {
@@ -210,6 +210,9 @@ func (s *Statistics) fold(keep int) {
 		}
 		g := &groups[at]
 		g.Add(p.Tally)
+		for name, n := range p.Feats {
+			g.Feats.did(name, n)
+		}
 		g.Streak = max(g.Streak, p.Streak)
 		if p.ID == "" {
 			continue

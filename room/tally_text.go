@@ -135,6 +135,11 @@ func (p *Played) check() error {
 			return fmt.Errorf("%d %s is no count", n, name)
 		}
 	}
+	for name, n := range p.Feats {
+		if n < 1 || n > mostCount {
+			return fmt.Errorf("%d %s is no count", n, engine.Quote(name))
+		}
+	}
 	switch {
 	case !(p.Lost >= 0 && p.Lost <= mostCount) || p.Streak < 0 || p.Streak > mostCount:
 		return errors.New("it has a number that is no count")
