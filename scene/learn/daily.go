@@ -137,9 +137,9 @@ func dailyResult(day string, end *engine.Snapshot, seat engine.Seat) room.DailyP
 	return r
 }
 
-func (d *daily) ending(s *stage.Stage) ending {
+func (d *daily) ending(s *stage.Stage) kit.Outcome {
 	l := s.Lang()
-	e := ending{title: l.Say(words.DailyTitle) + " " + d.day, well: d.played.Place == 1}
+	e := kit.Outcome{Title: l.Say(words.DailyTitle) + " " + d.day, Well: d.played.Place == 1}
 	lines := []string{dailyWords(l, words.DailyResult, d.played)}
 	p := s.Kept().Progress()
 	if !d.counts {
@@ -148,8 +148,8 @@ func (d *daily) ending(s *stage.Stage) ending {
 	if n := p.Streak(d.day); n > 1 {
 		lines = append(lines, l.Say(words.DailyStreak, words.Count("n", n))+".")
 	}
-	e.lines = words.Join(lines...)
-	e.verbs = []*kit.Button{
+	e.Lines = words.Join(lines...)
+	e.Verbs = []*kit.Button{
 		{Text: l.Say(words.DailyShare), OnPress: func(s *stage.Stage) { shareDaily(s, d.played) }},
 		{Text: l.Say(words.DailyPractice), OnPress: func(s *stage.Stage) { playDaily(s, d.day) }},
 		{Text: l.Say(words.LearnAll), OnPress: func(s *stage.Stage) { s.Go(New()) }},

@@ -38,11 +38,11 @@ func dayStage(t *testing.T, o stage.Options) (*stage.Stage, *input.Script) {
 }
 
 // playDay plays the table on the stage to its end as a player with keys does who takes the first card that fits.
-func playDay(t *testing.T, s *stage.Stage, in *input.Script) *drillEnd {
+func playDay(t *testing.T, s *stage.Stage, in *input.Script) *kit.Ending {
 	t.Helper()
 	p := &learner{t, s, in, paint.DeviceKeys}
 	for tick := range 36000 {
-		if m, ok := s.Top().(*drillEnd); ok {
+		if m, ok := s.Top().(*kit.Ending); ok {
 			return m
 		}
 		scenetest.Step(t, s, 1)
@@ -89,7 +89,7 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 		playDaily(s, room.DayOf(s.Kept().Now()))
 		table := s.Scene().(*tables.Table)
 		for n := 0; ; n++ {
-			if _, ok := s.Top().(*drillEnd); ok {
+			if _, ok := s.Top().(*kit.Ending); ok {
 				break
 			}
 			if n > 60*60*stage.TicksPerSecond {
@@ -106,7 +106,7 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 		if len(p.Daily) != 1 || p.Daily[0].Day != "2026-11-29" {
 			t.Fatalf("counted is %+v", p.Daily)
 		}
-		return s.Top().(*drillEnd).lines, p, s
+		return s.Top().(*kit.Ending).Told.Lines, p, s
 	}
 	a, p, s := line()
 	b, _, _ := line()
@@ -157,7 +157,7 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 	end := playDay(t, s, in)
 	p := s.Kept().Progress()
 	first, _ := p.Day("2026-11-28")
-	end.verbs[1].Activate(s)
+	end.Told.Verbs[1].Activate(s)
 	scenetest.Step(t, s, 10)
 	if d := s.Scene().(*tables.Table).O().Led.(*daily); d.counts {
 		t.Error("the second try counts")
@@ -166,8 +166,8 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 	if p := s.Kept().Progress(); len(p.Daily) != 1 || p.Daily[0] != first || p.Game != nil {
 		t.Errorf("kept is %+v, the first was %+v", p, first)
 	}
-	if !strings.Contains(end.lines, "for fun") {
-		t.Errorf("told is %q", end.lines)
+	if !strings.Contains(end.Told.Lines, "for fun") {
+		t.Errorf("told is %q", end.Told.Lines)
 	}
 }
 

@@ -295,7 +295,7 @@ func (g *guide) end(s *stage.Stage, t *table.Table, well bool) {
 			p.Try(d.name, well)
 		}
 	})
-	s.Open(newDrillEnd(func(s *stage.Stage) ending { return g.ending(s, t) }))
+	s.Open(newDrillEnd(func(s *stage.Stage) kit.Outcome { return g.ending(s, t) }))
 }
 
 // Leave keeps nothing: a drill begins anew.

@@ -194,11 +194,11 @@ func (p *learner) plays(t *tables.Table) {
 }
 
 // drill plays a lesson or puzzle that stands on the stage until its end is told, and gives it.
-func (p *learner) drill() *drillEnd {
+func (p *learner) drill() *kit.Ending {
 	p.t.Helper()
 	for tick := range 6000 {
 		scenetest.Step(p.t, p.s, 1)
-		if m, ok := p.s.Top().(*drillEnd); ok {
+		if m, ok := p.s.Top().(*kit.Ending); ok {
 			return m
 		}
 		t, ok := p.s.Scene().(*tables.Table)
@@ -291,9 +291,4 @@ func guideOf(s *stage.Stage) *guide { return s.Scene().(*tables.Table).O().Led.(
 func (t *Page) middle(b *kit.Button) (x, y float32) {
 	x, y = b.Center()
 	return x * t.k, y * t.k
-}
-
-func (m *drillEnd) middle(b *kit.Button) (x, y float32) {
-	x, y = b.Center()
-	return x * m.k, y * m.k
 }

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine/games"
 	"fourtell/room"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
@@ -20,7 +21,7 @@ func EndOf(name string) stage.Modal {
 		of, _ := schoolOf(book.Name())
 		for _, d := range slices.Concat(of.lessons, of.puzzles) {
 			if d.name == name {
-				return newDrillEnd(func(s *stage.Stage) ending { return (&guide{d: d, verdict: true}).ending(s, nil) })
+				return newDrillEnd(func(s *stage.Stage) kit.Outcome { return (&guide{d: d, verdict: true}).ending(s, nil) })
 			}
 		}
 	}

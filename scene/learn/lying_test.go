@@ -134,7 +134,7 @@ func TestALessonOfLyingIsSkippedLeftAndTakenUpAgain(t *testing.T) {
 	}
 	skip("lesson.skip")
 	end := p.drill()
-	p.at(end.middle(end.verbs[0])) // the last: back to all
+	p.at(end.Middle(end.Told.Verbs[0])) // the last: back to all
 	scenetest.Step(t, s, 20)
 	if got := s.Kept().Progress(); !slices.Equal(got.Lessons, []string{"lesson-bluff-3-lie"}) {
 		t.Errorf("learned is %v", got.Lessons)

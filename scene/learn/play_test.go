@@ -11,6 +11,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -34,7 +35,7 @@ func tutorial(t *testing.T, game string, w, h int, by paint.Device) (*stage.Stag
 	for n := range len(page.lessons) {
 		end := p.drill()
 		if guideOf(s).d.nth != n+1 || !guideOf(s).verdict {
-			t.Fatalf("lesson %d ended as %+v", n+1, end.title)
+			t.Fatalf("lesson %d ended as %+v", n+1, end.Told.Title)
 		}
 		if kept := s.Kept().Progress(); !kept.Learned(guideOf(s).d.name) {
 			t.Errorf("%s is not noted", guideOf(s).d.name)
@@ -43,7 +44,7 @@ func tutorial(t *testing.T, game string, w, h int, by paint.Device) (*stage.Stag
 		if by == paint.DeviceKeys {
 			in.Key(input.ActConfirm)
 		} else {
-			p.at(end.middle(end.verbs[0]))
+			p.at(end.Middle(end.Told.Verbs[0]))
 		}
 		scenetest.Step(t, s, 20)
 	}
@@ -96,9 +97,9 @@ func TestEveryPuzzleIsSolvedAtTheTableByItsFilesWay(t *testing.T) {
 		d.start(s)
 		end := p.drill()
 		if !guideOf(s).verdict {
-			t.Errorf("%s: %s: %s", d.name, end.title, end.lines)
+			t.Errorf("%s: %s: %s", d.name, end.Told.Title, end.Told.Lines)
 		}
-		t.Logf("%s: %s", d.name, end.lines)
+		t.Logf("%s: %s", d.name, end.Told.Lines)
 	}
 	for _, d := range learned(t, false) {
 		if got := s.Kept().Progress(); !got.Puzzle(d.name).Solved {
@@ -119,10 +120,10 @@ func TestAWrongAnswerIsToldWithTheReasonAndCountsAsATry(t *testing.T) {
 	d.start(s)
 	scenetest.Until(t, s, "the question", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 	in.Key(input.ActKeep)
-	scenetest.Until(t, s, "the end", func() bool { _, ok := s.Top().(*drillEnd); return ok })
-	end := s.Top().(*drillEnd)
-	if guideOf(s).verdict || end.lines == "" {
-		t.Errorf("%q: %q", end.title, end.lines)
+	scenetest.Until(t, s, "the end", func() bool { _, ok := s.Top().(*kit.Ending); return ok })
+	end := s.Top().(*kit.Ending)
+	if guideOf(s).verdict || end.Told.Lines == "" {
+		t.Errorf("%q: %q", end.Told.Title, end.Told.Lines)
 	}
 	if got, want := func() room.PuzzleTried { p := s.Kept().Progress(); return p.Puzzle("puzzle-02-bluff") }(), (room.PuzzleTried{Name: "puzzle-02-bluff", Tries: 1}); got != want {
 		t.Errorf("kept is %+v, want %+v", got, want)
@@ -149,7 +150,7 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 	saves := s.Kept().Saves
 	all := learned(t, false)
 	d := all[0]
-	over := func() bool { _, ok := s.Top().(*drillEnd); return ok }
+	over := func() bool { _, ok := s.Top().(*kit.Ending); return ok }
 	d.start(s)
 	table := s.Scene().(*tables.Table)
 	scenetest.Until(t, s, "asked", func() bool { return table.Asked() })
