@@ -64,6 +64,7 @@ func subcommands() []subcommand {
 		{"arena", "bots against bots: who wins how often", runArena},
 		{"bot", "a house bot that answers snapshots, a JSON line each", runBot},
 		{"serve", "serve the built page, and rooms for people anywhere", runServe},
+		{"puzzle", "puzzles found in rounds of the house, with their proof", runPuzzle},
 		{"rooms", "list the open rooms of a house", runRooms},
 		{"load", "play at a house in many rooms at once, and measure it", runLoad},
 	}
