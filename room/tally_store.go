@@ -19,7 +19,7 @@ const (
 )
 
 // KeptPlayed is how many rounds statistics keep one by one; where there are a quarter more, the oldest are put together by
-// name, rules, seats and opponents.
+// name, rules, seats, opponents and month.
 const KeptPlayed = 2000
 
 // Statistics reads what has been counted. It is empty where nothing has been. What can't be read of it is left out: the text
@@ -186,7 +186,16 @@ func (s *Saves) fold(name string) {
 	}
 }
 
-// fold leaves so many of the newest rounds one by one. Of the others what is the same for all of a kind is kept.
+// monthOf is the month in which something was counted, by the calendar it was counted by; nothing where that is not known.
+func monthOf(at time.Time) time.Time {
+	if at.IsZero() {
+		return time.Time{}
+	}
+	return time.Date(at.Year(), at.Month(), 1, 0, 0, 0, 0, time.UTC)
+}
+
+// fold leaves so many of the newest rounds one by one. Of the others what is the same for all of a kind and a month is kept: ratings
+// follow from that too.
 func (s *Statistics) fold(keep int) {
 	single := 0
 	for i := range s.Played {
@@ -201,12 +210,17 @@ func (s *Statistics) fold(keep int) {
 		if p.ID != "" && single <= keep {
 			continue
 		}
-		at := slices.IndexFunc(groups, func(g Played) bool {
+		alike := func(g Played) bool {
 			return g.Who == p.Who && g.Game == p.Game && g.Rules == p.Rules && g.Seats == p.Seats && g.Online == p.Online && slices.Equal(g.Against, p.Against)
-		})
+		}
+		kind := slices.IndexFunc(groups, alike) // the first of that kind has its row
+		at := slices.IndexFunc(groups, func(g Played) bool { return alike(g) && g.At.Equal(monthOf(p.At)) })
 		if at < 0 {
 			at = len(groups)
-			groups = append(groups, Played{Who: p.Who, Game: p.Game, Rules: p.Rules, Seats: p.Seats, Against: p.Against, Online: p.Online})
+			groups = append(groups, Played{At: monthOf(p.At), Who: p.Who, Game: p.Game, Rules: p.Rules, Seats: p.Seats, Against: p.Against, Online: p.Online})
+		}
+		if kind < 0 {
+			kind = at
 		}
 		g := &groups[at]
 		g.Add(p.Tally)
@@ -219,10 +233,10 @@ func (s *Statistics) fold(keep int) {
 		}
 		gone[p.ID] = true
 		single--
-		if row[at]++; p.Wins == 0 {
-			row[at] = 0
+		if row[kind]++; p.Wins == 0 {
+			row[kind] = 0
 		}
-		g.Streak = max(g.Streak, row[at])
+		g.Streak = max(g.Streak, row[kind])
 	}
 	var lines []statisticsLine
 	for i := range groups {

@@ -62,6 +62,7 @@ func subcommands() []subcommand {
 		{"replay", "play records to their end and print the state's hash", runReplay},
 		{"play", "the game in a terminal or over a pipe", runPlay},
 		{"arena", "bots against bots: who wins how often", runArena},
+		{"ratings", "how strong each of the house is, on one scale", runRatings},
 		{"bot", "a house bot that answers snapshots, a JSON line each", runBot},
 		{"serve", "serve the built page, and rooms for people anywhere", runServe},
 		{"puzzle", "puzzles found in rounds of the house, with their proof", runPuzzle},

@@ -47,6 +47,12 @@ func Newcomer() Player { return Player{First, FirstDeviation, FirstVolatility} }
 // As is the player as an opponent of others.
 func (p Player) As() Opponent { return Opponent{p.Rating, p.Deviation} }
 
+// Points is the rating in whole points, as it is shown.
+func (p Player) Points() int { return int(math.Round(p.bounded().Rating)) }
+
+// Within is twice the deviation in whole points, as it is shown: the true strength lies so far up or down in 95 of 100.
+func (p Player) Within() int { return int(math.Round(1.96 * p.bounded().Deviation)) }
+
 // Range is where the player's true strength lies in 95 of 100, in points.
 func (p Player) Range() (low, high float64) {
 	return p.Rating - 1.96*p.Deviation, p.Rating + 1.96*p.Deviation

@@ -1,0 +1,69 @@
+package main
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+)
+
+func ratingsJSON(t *testing.T, args ...string) ratings {
+	t.Helper()
+	r := dealer("", append([]string{"ratings", "--json"}, args...)...)
+	if r.code != exitDone {
+		t.Fatalf("exit %d: %s", r.code, r.err)
+	}
+	var out ratings
+	if err := json.Unmarshal([]byte(r.out), &out); err != nil {
+		t.Fatalf("%v in %s", err, r.out)
+	}
+	return out
+}
+
+func TestRatingsMeasureEverybodyByTheMiddleLevel(t *testing.T) {
+	out := ratingsJSON(t, "--game", "bluff", "--sittings", "6", "--seed", "3")
+	at, wins := map[string]rated{}, 0.0
+	for _, p := range out.Players {
+		at[p.Name] = p
+		wins += p.Wins
+	}
+	if out.Game != "bluff" || out.Seed != 3 || out.Sittings != 6 || wins != float64(out.Games) {
+		t.Errorf("%+v: %v wins", out, wins)
+	}
+	middle, chance := at["level:skilled"], at["random"]
+	if middle.Rating != 1500 || middle.Within != 0 || chance.Rating >= 1200 || at["level:master"].Rating < 1500 {
+		t.Errorf("%+v", out.Players)
+	}
+	for _, gone := range []string{"char:bea", "honest"} { // one is her level, the other a measure
+		if _, there := at[gone]; there {
+			t.Errorf("%s is rated", gone)
+		}
+	}
+}
+
+func TestTheSameSeedGivesTheSameRatings(t *testing.T) {
+	args := []string{"ratings", "--game", "bluff", "--sittings", "2", "--seed", "8"}
+	first := dealer("", args...)
+	if first.code != exitDone || !strings.Contains(first.out, "| level:skilled | 1500 | ± 0 |") {
+		t.Fatalf("exit %d: %s%s", first.code, first.out, first.err)
+	}
+	if again := dealer("", args...); again.out != first.out {
+		t.Errorf("first\n%s\nthen\n%s", first.out, again.out)
+	}
+	args[len(args)-1] = "9"
+	if other := dealer("", args...); strings.Replace(other.out, "seed 9", "seed 8", 1) == first.out {
+		t.Error("another seed gives the same games")
+	}
+}
+
+func TestRatingsThatCannotBeMadeAreToldInASentence(t *testing.T) {
+	for _, c := range []struct {
+		want string
+		args []string
+	}{
+		{"--game chess: it is", []string{"--game", "chess"}},
+		{"--sittings is 1 to", []string{"--sittings", "0"}},
+		{`"more" is no flag`, []string{"more"}},
+	} {
+		dealer("", append([]string{"ratings"}, c.args...)...).check(t, exitUsage, "", c.want)
+	}
+}
