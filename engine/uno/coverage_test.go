@@ -160,7 +160,7 @@ func (c *coverage) round(t *testing.T, seed uint64) {
 		if n%8 != 0 {
 			continue
 		}
-		if err := sound(g); err != nil {
+		if err := g.Sound(); err != nil {
 			t.Fatalf("seed %d, rules %s: after %+v: %v", seed, rules, cmd, err)
 		}
 	}

@@ -97,7 +97,7 @@ func playWildly(t *testing.T, seed uint64, steps int, each func(*Game, []engine.
 				fail("step %d: the refused %+v (%v) changed the table", n, c, err)
 			}
 		}
-		if err := sound(g); err != nil {
+		if err := g.Sound(); err != nil {
 			fail("step %d: after %+v: %v", n, c, err)
 		}
 		each(g, beats)

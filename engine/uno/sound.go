@@ -2,15 +2,15 @@ package uno
 
 import (
 	"fmt"
-	"slices"
 
 	"fourtell/engine"
 	"fourtell/engine/shed"
 )
 
-// sound checks what must hold after every command (RULES.md, "The deck"): every card is in exactly one place, hands agree
-// with themselves, exactly one seat owes a decision or the round is over, and the seat that owes it may do something.
-func sound(g *Game) error {
+// Sound says what is wrong with the table, in a sentence for whoever mends the rules; nil where nothing is. After every command
+// every card is in exactly one place (RULES.md, "The deck"), hands agree with themselves, one seat owes a decision or the round is
+// over, and the seat that owes it may do something. It is for tests and for long runs, and too slow for play.
+func (g *Game) Sound() error {
 	if err := whole(&g.state, g.setup.Position == nil); err != nil {
 		return err
 	}
@@ -22,7 +22,7 @@ func whole(s *State, all bool) error {
 	var seen hand
 	n := 0
 	put := func(i index, where string) error {
-		if !slices.Contains(cardsOf(s.decks()), i) {
+		if indexOf(i.id()) != i || i == noCard || int(i.id()) > cardsPerDeck*s.decks() {
 			return fmt.Errorf("%s holds card %d, which no deck has", where, i)
 		}
 		if seen.has(i) {
