@@ -16,7 +16,7 @@ HEADLESS := engine ai anim room online words assets cmd start version
 DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 \
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
-.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai bench-online bench-cluster cluster chaos taste league \
+.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai bench-online bench-cluster cluster chaos taste league soak race \
 	fuzz golden picture dist page check test-headless test-display test-page test-rooms clean sound sound-check
 
 help: ## this list
@@ -131,6 +131,17 @@ bench-cluster: dealer bin/nats-server ## figures of such a house, asked where a 
 
 chaos: dealer bin/nats-server ## kill the servers and dealers of such a house by turns under play, count what is lost (two minutes)
 	@node .ci/chaos.mjs bin/dealer bin/nats-server
+
+soak: dealer ## play everything for FOR (8h) at once, look whether anything grows: rules, rooms with cuts, window, page
+	@.ci/setup test
+	@web/build.sh
+	@$(BUILD) -o bin/fourtell .
+	@CGO_ENABLED=0 $(BUILD) -o build/figures ./cmd/figures
+	@FOR=$${FOR:-8h} node .ci/soak.mjs bin/dealer bin/fourtell build/figures build/web
+
+race: ## every package's tests with the race detector (hours)
+	@.ci/setup test
+	@$(DISPLAYED) go test -race -vet=off -timeout 6h -tags display,enginetest ./...
 
 taste: ## find the strongest level's taste anew by practising (15 minutes of one core)
 	@.ci/setup test

@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"runtime"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -178,7 +179,8 @@ func plainly(status int, text string) http.HandlerFunc {
 // metrics are the house's counts in the text form of Prometheus.
 func (h *house) metrics(w http.ResponseWriter, _ *http.Request) {
 	w.Header().Set("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
-	for _, c := range h.gateway.Counts() {
+	all := append(h.gateway.Counts(), gateway.Count{Name: "fourtell_goroutines", Help: "What the program does at once.", Gauge: true, Value: uint64(runtime.NumGoroutine())})
+	for _, c := range all {
 		kind := "counter"
 		if c.Gauge {
 			kind = "gauge"
