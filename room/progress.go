@@ -15,6 +15,8 @@ type Progress struct {
 	Weekly  []DailyPlayed // the weeks', likewise
 	Game    *DailyGame    // a day's that counts and is not over; see Left
 	Odd     *DailyGame    // a week's, likewise
+	Endless []Puzzling    // the puzzles without end, by device and game
+	Finds   []PuzzleFind  // puzzles found in one's own rounds, the newest first
 	rest    []string      // lines that a later version has put there
 	torn    int           // lines that could not be read
 }

@@ -16,6 +16,8 @@ func MergeProgress(a, b Progress) Progress {
 		Weekly:  merged(a.Weekly, b.Weekly, sameDay, earlier),
 		Game:    furtherOn(a.Game, b.Game),
 		Odd:     furtherOn(a.Odd, b.Odd),
+		Endless: merged(a.Endless, b.Endless, samePuzzling, mergedPuzzling),
+		Finds:   mergedFinds(a.Finds, b.Finds),
 		rest:    merged(a.rest, b.rest, cmp.Compare, first),
 	}
 }

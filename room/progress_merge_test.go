@@ -29,6 +29,17 @@ func someProgress(r *rand.Rand) room.Progress {
 			p.Count(room.DailyPlayed{Day: name, Place: 1 + r.IntN(2), Of: 4, Held: r.IntN(2), At: int64(r.IntN(3))})
 		}
 	}
+	for range r.IntN(6) {
+		device, game := "device-"+strconv.Itoa(r.IntN(2)), []string{"", "bluff"}[r.IntN(2)]
+		p.NotePuzzle(device, room.PuzzleDone{Game: game, Tries: 1, Solved: r.IntN(2) == 0, Rating: 800 + 400*r.IntN(3), Streak: r.IntN(3), Rush: r.IntN(9), Seen: int64(r.IntN(5))})
+	}
+	for range r.IntN(room.MostFinds) {
+		code := "code" + strconv.Itoa(r.IntN(2*room.MostFinds))
+		p.Find(room.PuzzleFind{Code: code, At: int64(len(code) + r.IntN(2))})
+		if r.IntN(3) == 0 {
+			p.FindDone(code)
+		}
+	}
 	return p
 }
 

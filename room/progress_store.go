@@ -30,6 +30,8 @@ type progressLine struct {
 	Game   *string `json:"game"`
 	Week   *string `json:"week"`
 	Odd    *string `json:"week_game"`
+	Device *string `json:"puzzling"`
+	Find   *string `json:"find"`
 }
 
 // weekLine is a week's result, weekGame a week's deal that is not over: under other keys than a day's, which an older version reads.
@@ -111,6 +113,10 @@ func (p *Progress) take(line string) bool {
 			return false
 		}
 		p.Odd = (*DailyGame)(&g)
+	case any.Device != nil:
+		return p.takePuzzling(line)
+	case any.Find != nil:
+		return p.takeFind(line)
 	default:
 		p.rest = append(p.rest, line)
 	}
@@ -151,6 +157,12 @@ func (p *Progress) text() ([]byte, error) {
 	}
 	if p.Odd != nil {
 		all = append(all, (*weekGame)(p.Odd))
+	}
+	for _, e := range p.Endless {
+		all = append(all, e)
+	}
+	for _, f := range p.Finds {
+		all = append(all, f)
 	}
 	for _, line := range all {
 		b, err := json.Marshal(line)
@@ -198,7 +210,7 @@ func (s *Saves) progress() (p Progress, name string, word *Trouble) {
 		if t.Aside == "" {
 			return p, "", t // it lies where it lay: nothing is written over it
 		}
-		if len(p.Lessons)+len(p.Puzzles)+len(p.Daily)+len(p.Weekly) > 0 || p.Game != nil || p.Odd != nil {
+		if len(p.Lessons)+len(p.Puzzles)+len(p.Daily)+len(p.Weekly)+len(p.Endless)+len(p.Finds) > 0 || p.Game != nil || p.Odd != nil {
 			if w := s.writeProgress(name, &p); w != nil {
 				t.Err = errors.Join(t.Err, w)
 			}

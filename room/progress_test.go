@@ -94,7 +94,8 @@ func TestALineThatCantBeReadCostsThatLineOnlyAndTheTextIsSetAside(t *testing.T) 
 	for name, bad := range map[string]string{
 		"no JSON": `{"lesson":`, "no name": `{"puzzle":"","tries":1}`, "no tries": `{"puzzle":"win-02","tries":0}`, "no day": `{"day":"tomorrow","place":1,"of":4}`,
 		"a place beyond the last": `{"day":"2026-11-27","place":5,"of":4}`, "a game without a day": `{"game":"","record":""}`,
-		"no week": `{"week":"2026-11-28","place":1,"of":4}`, "a time before all": `{"day":"2026-11-27","place":1,"of":4,"at":-1}`, "no week's game": `{"week_game":"2026-11-28","record":""}`, "a lesson without a name": `{"lesson":""}`,
+		"no week": `{"week":"2026-11-28","place":1,"of":4}`, "a time before all": `{"day":"2026-11-27","place":1,"of":4,"at":-1}`, "no week's game": `{"week_game":"2026-11-28","record":""}`, "a device without a name": `{"puzzling":"","tried":1}`, "more solved than tried": `{"puzzling":"a","tried":1,"solved":2}`, "a rating of nobody": `{"puzzling":"a","tried":1,"rating":99999}`,
+		"a find of nothing": `{"find":""}`, "a lesson without a name": `{"lesson":""}`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			store := room.NewMemory()
