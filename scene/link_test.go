@@ -9,10 +9,10 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/days"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
-	"fourtell/scene/learn"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/setup"
 	"fourtell/scene/stage"
@@ -89,7 +89,7 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 		t.Error("a quick game has no link")
 	}
 	led, other, set, l := o, o, o, words.English()
-	led.Led = learn.TableOfDay("2026-11-28", &l).Led
+	led.Led = days.TableOf("2026-11-28", &l).Led
 	other.Setup.Dealer = 0
 	set.Setup.Position = &engine.Position{}
 	for name, o := range map[string]*table.Options{"the deal of the day": &led, "another dealer": &other, "cards in known places": &set} {

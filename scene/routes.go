@@ -4,6 +4,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/company"
+	"fourtell/scene/days"
 	"fourtell/scene/guests"
 	"fourtell/scene/learn"
 	"fourtell/scene/lobby"
@@ -32,7 +33,8 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 	line := online.New(online.Options{})
 	here := local.New(local.Options{}, line)
 	book := company.NewBook(line)
-	o.Routes.More = append(o.Routes.More, line, here, lobbyRoutes(here, line), company.NewTalk(line), book, companyRoutes(), settings.Routes{Carry: line.NewCarry})
+	o.Routes.More = append(o.Routes.More, line, here, lobbyRoutes(here, line), company.NewTalk(line), book, companyRoutes(), settings.Routes{Carry: line.NewCarry},
+		days.Routes{Back: func() stage.Scene { return learn.New() }})
 	o.Routes.Beside = []stage.Beside{here, line, book} // the house here is told before the line goes
 	if o.First == nil {
 		o.First = func(s *stage.Stage) stage.Scene { return begins(s, line) }

@@ -14,6 +14,7 @@ import (
 	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
 	"fourtell/room"
+	"fourtell/scene/days"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/learn"
@@ -106,12 +107,15 @@ func sceneList() []sceneOf {
 		}},
 		{"end of a lesson", title, open(func(s *stage.Stage) stage.Modal { return learn.EndOf("lesson-5-bluff") })},
 		{"end of a puzzle", title, open(func(s *stage.Stage) stage.Modal { return learn.EndOf("puzzle-20-win") })},
-		{"end of the deal of the day", title, open(func(s *stage.Stage) stage.Modal { return learn.EndOfDay(sampleDaily()) })},
+		{"end of the deal of the day", title, open(func(s *stage.Stage) stage.Modal { return days.EndOf(sampleDaily()) })},
 		{"line of the day", title, func(t *testing.T, s *stage.Stage) {
 			s.Options().Clipboard = &scenetest.Clipboard{}
-			learn.ShareDay(s, sampleDaily())
+			days.Share(s, sampleDaily())
 			scenetest.Step(t, s, 30)
 		}},
+		{"calendar", title, calendarOf("")},
+		{"calendar of a week", title, calendarOf("2026-W46")},
+		{"calendar without a date", func(s *stage.Stage) stage.Scene { return days.New() }, func(t *testing.T, s *stage.Stage) {}},
 		{"replays", func(s *stage.Stage) stage.Scene { return replay.NewList() }, func(t *testing.T, s *stage.Stage) {}},
 		{"result", func(s *stage.Stage) stage.Scene { return result.New(result.Sample()) }, func(t *testing.T, s *stage.Stage) { scenetest.Step(t, s, 120) }},
 		{"result of ten", func(s *stage.Stage) stage.Scene { return result.New(result.TenSeats()) }, func(t *testing.T, s *stage.Stage) { scenetest.Step(t, s, 120) }},
@@ -176,6 +180,24 @@ func sceneList() []sceneOf {
 			in := onceThought.show(t, s)
 			scenetest.Run(t, s, in.Push(ebiten.KeyEnd).MoveTo(1, 1).Wait(5))
 		}},
+	}
+}
+
+// calendarOf shows the calendar of somebody who has played for a month, with a day or week chosen.
+func calendarOf(name string) func(*testing.T, *stage.Stage) {
+	return func(t *testing.T, s *stage.Stage) {
+		s.Options().Now = func() time.Time { return time.Date(2026, 11, 28, 10, 0, 0, 0, time.UTC) }
+		s.Kept().Saves = room.OpenSaves(room.NewMemory())
+		s.Kept().NoteProgress(func(p *room.Progress) {
+			for day := 3; day < 28; day += 1 + day%3/2 {
+				p.Count(room.DailyPlayed{Day: fmt.Sprintf("2026-11-%02d", day), Place: 1 + day%4, Of: 4, Held: 40 * (day % 4), Caught: day % 3})
+			}
+			p.Count(sampleDaily())
+			p.Count(room.DailyPlayed{Day: "2026-W46", Place: 5, Of: 6, Held: 131})
+			p.Leave(room.DailyGame{Day: "2026-W48", Record: "fourtell record 1\n"})
+		})
+		s.Go(days.At(name))
+		scenetest.Step(t, s, 30)
 	}
 }
 

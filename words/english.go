@@ -50,6 +50,7 @@ var english = sync.OnceValue(func() Language {
 		englishLobby(),
 		englishLying(),
 		englishClaims(),
+		englishDated(),
 	} {
 		maps.Copy(all, part)
 	}

@@ -11,7 +11,7 @@ type odd struct {
 func odds() []odd {
 	return []odd{
 		{"carousel", "uno", "classic,seven_swap=on,zero_rotate=on,hand_reveal=5", 4},
-		{"bombs", "uno", "classic,bomb=on,stack_two=on,hand_size=9", 4},
+		{"bombs", "uno", "classic,bomb=on,multi_play=on,hand_size=9", 4},
 		{"free_tongue", "bluff", "classic,rank_rule=free,turn_limit=30", 4},
 		{"blitz", "uno", "classic,blitz_seconds=120,jump_in=any", 4},
 		{"wild_night", "uno", "wild_night", 5},

@@ -2,6 +2,7 @@ package learn
 
 import (
 	"fourtell/room"
+	"fourtell/scene/days"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -23,7 +24,7 @@ type dailyPanel struct {
 func (d *dailyPanel) build(s *stage.Stage, p *room.Progress) {
 	l := s.Lang()
 	*d = dailyPanel{title: l.Say(words.DailyTitle), line: l.Say(words.DailyLine)}
-	day := today(s)
+	day := days.Today(s)
 	if d.day = day; day == "" {
 		d.line = l.Say(words.DailyNoDate)
 		return
@@ -31,29 +32,19 @@ func (d *dailyPanel) build(s *stage.Stage, p *room.Progress) {
 	if n := p.Streak(day); n > 0 {
 		d.count = l.Say(words.DailyStreak, words.Count("n", n))
 	}
-	play := &kit.Button{Text: l.Say(words.DailyPlay), Size: 20, OnPress: func(s *stage.Stage) { playDaily(s, day) }}
-	d.verbs = []*kit.Button{play}
-	if p.Game != nil && p.Game.Day == day {
-		play.Text = l.Say(words.DailyResume)
+	first := &kit.Button{Text: l.Say(words.DailyPlay), Size: 20, OnPress: func(s *stage.Stage) { days.Play(s, day) }}
+	d.verbs = []*kit.Button{first, {Text: l.Say(words.CalendarTitle), Size: 20, OnPress: func(s *stage.Stage) { s.Go(days.New()) }}}
+	if p.Left(day) != nil {
+		first.Text = l.Say(words.DailyResume)
 	}
 	if played, ok := p.Day(day); ok {
-		d.done, d.line = true, dailyWords(l, words.DailyResult, played)
-		play.Text = l.Say(words.DailyPractice)
-		d.verbs = append(d.verbs, &kit.Button{Text: l.Say(words.DailyShare), Size: 20, OnPress: func(s *stage.Stage) { shareDaily(s, played) }})
+		d.done, d.line = true, days.Says(l, played)
+		first.Text, first.OnPress = l.Say(words.DailyShare), func(s *stage.Stage) { days.Share(s, played) }
 	}
-}
-
-// today is the day by the player's calendar, "" where there is no date.
-func today(s *stage.Stage) string {
-	now := s.Kept().Now()
-	if now.IsZero() {
-		return ""
-	}
-	return room.DayOf(now)
 }
 
 // turned says that another day has begun since it was built.
-func (d *dailyPanel) turned(s *stage.Stage) bool { return !d.away && d.day != today(s) }
+func (d *dailyPanel) turned(s *stage.Stage) bool { return !d.away && d.day != days.Today(s) }
 
 // lay puts it into a width, with verbs of a height, and gives the y below it.
 func (d *dailyPanel) lay(x, y, w, high float32) float32 {

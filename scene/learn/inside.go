@@ -8,11 +8,8 @@ import (
 	"slices"
 
 	"fourtell/engine/games"
-	"fourtell/room"
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
-	"fourtell/scene/table"
-	"fourtell/words"
 )
 
 // EndOf is the end of a lesson or puzzle that has gone well; nil where there is none of that name.
@@ -27,14 +24,3 @@ func EndOf(name string) stage.Modal {
 	}
 	return nil
 }
-
-// EndOfDay is the end of a deal of the day.
-func EndOfDay(r room.DailyPlayed) stage.Modal {
-	return newDrillEnd((&daily{day: r.Day, played: r}).ending)
-}
-
-// ShareDay opens the line to pass on.
-func ShareDay(s *stage.Stage, r room.DailyPlayed) { shareDaily(s, r) }
-
-// TableOfDay is the table of a day.
-func TableOfDay(day string, l *words.Language) table.Options { return dailyTable(day, l) }

@@ -131,7 +131,7 @@ func (t *Page) build(s *stage.Stage) {
 	}
 	of := func(n, of int) string { return l.Say(words.LearnOf, words.Count("n", n), words.Count("of", of)) }
 	t.known, t.solved = of(known, len(t.lessons)), of(solved, len(t.puzzles))
-	t.daily = dailyPanel{away: !kit.SameGame(s.Settings().Game, dailyGame)}
+	t.daily = dailyPanel{away: !kit.SameGame(s.Settings().Game, "")}
 	if !t.daily.away {
 		t.daily.build(s, &p)
 	}
