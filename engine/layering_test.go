@@ -48,10 +48,10 @@ var mayImport = map[string][]string{
 	"words/bluff":        {"engine", "engine/bluff", "words"},
 	"words/tellers":      {"engine/games", "words", "words/uno", "words/bluff"},
 	"words/wordstest":    {"engine", "engine/games"}, // for tests alone
-	"online/wire":        {"engine"},
+	"online/wire":        {"engine", "room/dated"},
 	"online/deal":        {"engine", "engine/games"},
 	"online/journal":     {"engine", "online/wire"},
-	"online/hall":        {"engine", "engine/games", "room", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
+	"online/hall":        {"engine", "engine/games", "room", "room/dated", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
 	"online/gate":        {"online/wire", "online/hall", "online/onlinetest"},
 	"online/gateway":     {"engine", "room", "online/wire", "online/gate", "online/hall", "online/journal", "online/client", "online/socket", "online/onlinetest"}, // the last and the table for a test: people come to it
 	"online/cluster":     {"engine", "ai", "room", "online/wire", "online/hall", "online/journal", "online/gate", "online/client", "online/onlinetest"},            // for its test: a house of several dealers with people

@@ -265,7 +265,7 @@ func (c *claims) look() {
 				}
 			}
 			if worse == nil {
-				c.seen = seen
+				c.seen = slices.DeleteFunc(seen, func(code wire.RoomCode) bool { _, deal := journal.DatedDeal(code); return deal })
 			}
 		})
 	})

@@ -112,7 +112,7 @@ func Open(cfg Config, now int64, open func(hall.Config) (*hall.Hall, error)) (*N
 	n := &Node{cfg: cfg, self: cfg.Bus.Name(), now: now, sessions: map[wire.UID]*session{}, visitors: map[wire.UID]*visitor{},
 		peers: map[string]*peer{}, over: make(chan struct{})}
 	n.claims.open(n)
-	h, err := open(hall.Config{Shared: true, Journal: forgetting{cfg.Journal, cfg.Leases}, Sink: n, Wake: cfg.Wake, Lost: func(room wire.RoomCode, there []wire.UID) {
+	h, err := open(hall.Config{Shared: true, Spawn: cfg.Spawn, Journal: forgetting{cfg.Journal, cfg.Leases}, Sink: n, Wake: cfg.Wake, Lost: func(room wire.RoomCode, there []wire.UID) {
 		n.gone = append(n.gone, departure{room, there})
 	}})
 	n.hall = h

@@ -44,6 +44,8 @@ type Config struct {
 	// Wake is called when an append has been answered after the call that made it: Advance wants to be called soon. It may be called
 	// from any goroutine, and must not call the hall. nil where the journal answers at once.
 	Wake func()
+	// Spawn runs elsewhere what may block for long: reading what was counted of a deal. nil: it is done at once.
+	Spawn func(func())
 	// Shared says that other dealers have rooms of the journal too: rooms are here that are made here or handed in by TakeUp, no others.
 	Shared bool
 	// Lost is told of a room that is here no longer and is not closed, and who was in it just now; nil: they are told to come back. It

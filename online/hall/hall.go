@@ -20,6 +20,7 @@ type Hall struct {
 	closed   closed
 	past     past
 	beside   beside
+	tallies  tallies
 	draining bool
 }
 
@@ -40,6 +41,7 @@ func Open(cfg Config, now int64) (*Hall, error) {
 	cfg.Deal, cfg.MostRooms, cfg.MostPeople = cmp.Or(cfg.Deal, wire.DealHouse), cmp.Or(cfg.MostRooms, 1000), cmp.Or(cfg.MostPeople, 4000)
 	h := &Hall{cfg: cfg, now: now, rooms: map[wire.RoomCode]*Room{}, people: map[wire.UID]*person{}}
 	h.list.open(h)
+	h.tallies.open(h)
 	h.beside.open(cfg.Shared)
 	if cfg.Shared {
 		return h, nil
@@ -111,6 +113,8 @@ func (h *Hall) Ask(now int64, uid wire.UID, m wire.Message) {
 		h.list.ask(uid, m.ID, b.Watch)
 	case *wire.Create:
 		h.create(p, m.ID, b)
+	case *wire.Dated:
+		h.tallies.ask(uid, m.ID, b)
 	case *wire.Past:
 		recall(h, p, m.ID, b)
 	case *wire.Join:
@@ -173,6 +177,7 @@ func (h *Hall) Advance(now int64) {
 	h.wakeOne()
 	h.closed.sweep(h)
 	h.past.sweep(h.now)
+	h.tallies.advance()
 	for _, r := range h.kept.take() {
 		h.settle(r)
 	}

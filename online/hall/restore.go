@@ -46,7 +46,9 @@ func (a *asleep) open(j journal.Journal) error {
 	codes, err := j.Rooms()
 	a.codes, a.told = make(map[wire.RoomCode]bool, len(codes)), map[wire.UID]int{}
 	for _, code := range codes {
-		a.codes[code] = true
+		if _, dated := journal.DatedDeal(code); !dated {
+			a.codes[code] = true
+		}
 	}
 	return err
 }

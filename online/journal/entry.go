@@ -118,6 +118,11 @@ type (
 		Record string          `json:"record"`
 		Proof  json.RawMessage `json:"proof,omitempty"`
 	}
+	// Voted is somebody's counted try at a dated deal, by Entry.By: in the journal of that deal, which is no room's (see DatedRoom).
+	Voted struct {
+		Place int `json:"place"`
+		Held  int `json:"held"`
+	}
 	// Again is a room that waits again after a match.
 	Again struct{}
 	// Taken is a room that another dealer of the house goes on with: whoever had it before can write no more.
@@ -145,6 +150,7 @@ func (*Started) kind() string   { return "started" }
 func (*Command) kind() string   { return "command" }
 func (*Said) kind() string      { return "said" }
 func (*Round) kind() string     { return "round" }
+func (*Voted) kind() string     { return "voted" }
 func (*Again) kind() string     { return "again" }
 func (*Taken) kind() string     { return "taken" }
 func (*Closed) kind() string    { return "closed" }
@@ -185,6 +191,8 @@ func fact(kind string) Fact {
 		return new(CalledOff)
 	case "started":
 		return new(Started)
+	case "voted":
+		return new(Voted)
 	case "again":
 		return new(Again)
 	case "taken":

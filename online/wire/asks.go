@@ -111,6 +111,13 @@ type (
 		To  UID    `json:"to,omitempty"` // left out: the player who deals
 		Box []byte `json:"box"`
 	}
+	// Dated asks how everybody's tries at the deal of a day or a week have come out, and, with a Place, has one's own counted: once.
+	Dated struct {
+		Deal  string `json:"deal"`            // "2026-11-28", or "2026-W48"
+		Place int    `json:"place,omitempty"` // 1 … Of; left out: one only asks
+		Of    int    `json:"of,omitempty"`    // seats
+		Held  int    `json:"held,omitempty"`  // points left in the hand, or cards
+	}
 	// Ping asks for a Pong.
 	Ping struct{}
 )
@@ -147,6 +154,7 @@ func (*Phrase) T() string { return "phrase" }
 func (*Sync) T() string   { return "sync" }
 func (*Past) T() string   { return "round" }
 func (*Relay) T() string  { return "relay" }
+func (*Dated) T() string  { return "dated" }
 func (*Ping) T() string   { return "ping" }
 
 // ask is an empty request of that kind; nil where there is none.
@@ -200,6 +208,8 @@ func ask(t string) asked {
 		return new(Sync)
 	case "round":
 		return new(Past)
+	case "dated":
+		return new(Dated)
 	}
 	return nil
 }

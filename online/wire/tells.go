@@ -101,6 +101,13 @@ type (
 		From UID    `json:"from"`
 		Box  []byte `json:"box"`
 	}
+	// Shape answers a Dated: how the tries that have been counted came out.
+	Shape struct {
+		Deal    string `json:"deal"`
+		Players int    `json:"players"`
+		Places  []int  `json:"places"` // how many came in each place, the winners first
+		Held    []int  `json:"held"`   // how many held so much, by HeldStep
+	}
 	// Pong answers a Ping.
 	Pong struct {
 		Now int64 `json:"now"` // Unix ms
@@ -146,6 +153,7 @@ func (*Promise) T() string  { return "promise" }
 func (*Round) T() string    { return "round" }
 func (*Left) T() string     { return "left" }
 func (*Relayed) T() string  { return "relayed" }
+func (*Shape) T() string    { return "shape" }
 func (*Pong) T() string     { return "pong" }
 
 // tell is an empty message of that kind from a house; nil where there is none.
@@ -171,6 +179,8 @@ func tell(t string) Body {
 		return new(Promise)
 	case "round":
 		return new(Round)
+	case "shape":
+		return new(Shape)
 	case "left":
 		return new(Left)
 	case "pong":

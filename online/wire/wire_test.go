@@ -35,6 +35,7 @@ func asks() []string {
 		`{"t":"share","round":3,"share":"00112233445566778899aabbccddeeff"}`,
 		`{"t":"say","text":"Well then."}`, `{"t":"emote","emote":"wow"}`, `{"t":"phrase","phrase":"hello"}`,
 		`{"t":"relay","id":5,"to":"abcdefghijkl2345","box":"c2VhbGVk"}`, `{"t":"relay","box":"AA=="}`, `{"t":"join","room":"K7QF2M","as":"sealed"}`,
+		`{"t":"dated","id":6,"deal":"2026-11-28","place":2,"of":4,"held":21}`, `{"t":"dated","deal":"2026-W48"}`,
 		`{"t":"sync","seq":4}`, `{"t":"ping","id":9007199254740992}`,
 	}
 }
@@ -50,8 +51,8 @@ func TestWhatAClientAsksForIsReadAndWrittenBackEqual(t *testing.T) {
 		kinds[m.Body.T()] = true
 		again(t, m)
 	}
-	if len(kinds) != 23 {
-		t.Errorf("%d kinds are tried, of 23: %v", len(kinds), kinds)
+	if len(kinds) != 24 {
+		t.Errorf("%d kinds are tried, of 24: %v", len(kinds), kinds)
 	}
 }
 

@@ -55,7 +55,7 @@ func Facts() []journal.Fact {
 		&journal.Started{Setup: setup, BotSeed: 1<<64 - 7}, &journal.Command{C: json.RawMessage(`{"seat":0,"do":"draw","at":1800}`)},
 		&journal.Said{Text: "<b>"}, &journal.Said{Phrase: "hello"},
 		&journal.Round{Round: 1, Last: true, Record: "fourtell record 2\n{}\n", Proof: json.RawMessage(`{"a":1}`)},
-		&journal.Again{}, &journal.Taken{}, &journal.Went{UID: "u", Why: wire.LeftKicked}, &journal.Closed{Why: wire.LeftClosed},
+		&journal.Voted{Place: 2, Held: 31}, &journal.Again{}, &journal.Taken{}, &journal.Went{UID: "u", Why: wire.LeftKicked}, &journal.Closed{Why: wire.LeftClosed},
 	}
 }
 
