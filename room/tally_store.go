@@ -13,6 +13,9 @@ import (
 )
 
 const (
+	// StatisticsFile is the file with the statistics among the player's data.
+	StatisticsFile = statisticsName
+
 	// statisticsName is where statistics are kept. A newer version's are left alone, and this one's lie beside them then.
 	statisticsName       = "statistics.lines"
 	statisticsBesideName = "statistics.1.lines" // 1 is StatisticsVersion

@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/lobby"
 	"fourtell/scene/local"
 	"fourtell/scene/online"
+	"fourtell/scene/rating"
 	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/rules"
@@ -28,7 +29,7 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 		Title:    func() stage.Scene { return title.New() },
 		Settings: func() stage.Modal { return settings.New() },
 		Files:    replay.TakeFiles,
-		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}, waitingRoutes()},
+		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}, waitingRoutes(), statisticsRoutes()},
 	}
 	line := online.New(online.Options{})
 	here := local.New(local.Options{}, line)
@@ -76,6 +77,11 @@ func tableRoutes() table.Routes {
 		Hindsight:  replay.NewHindsight,
 		Verbs:      linkVerbs,
 	}
+}
+
+// statisticsRoutes lead from the statistics to the screens beside them.
+func statisticsRoutes() statistics.Routes {
+	return statistics.Routes{Rating: func(back stage.Scene) stage.Scene { return rating.New(back) }}
 }
 
 // furnish sets what the title starts: a quick game as the settings say, and bots at a table of their own behind it.

@@ -20,6 +20,7 @@ import (
 	"fourtell/scene/learn"
 	"fourtell/scene/lobby"
 	"fourtell/scene/online"
+	"fourtell/scene/rating"
 	"fourtell/scene/replay"
 	"fourtell/scene/result"
 	"fourtell/scene/rules"
@@ -151,6 +152,14 @@ func sceneList() []sceneOf {
 		{"every switch of a room", title, waitingFull(func(n *roomed) { n.s.Open(board(n.s, "", n.line.Place().Room().Rules, nil)) })},
 		{"statistics of nothing", func(s *stage.Stage) stage.Scene { return statistics.New(nil) }, func(t *testing.T, s *stage.Stage) {}},
 		{"statistics", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {})},
+		{"rating of nothing", title, func(t *testing.T, s *stage.Stage) {
+			s.Go(rating.New(s.Scene()))
+			scenetest.Step(t, s, 30)
+		}},
+		{"rating", title, func(t *testing.T, s *stage.Stage) {
+			countedMuch(func(s *stage.Stage, st *statistics.Statistics) { s.Go(rating.New(st)) })(t, s)
+			scenetest.Step(t, s, 30)
+		}},
 		{"statistics of one", title, countedMuch(func(s *stage.Stage, t *statistics.Statistics) {
 			for i, at := range []int{2, 1, 1, 1} {
 				t.Nodes.Nodes[i].(interface{ Choose(*stage.Stage, int) }).Choose(s, at)

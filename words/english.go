@@ -29,6 +29,7 @@ var english = sync.OnceValue(func() Language {
 		englishLanguage(),
 		englishSettings(),
 		englishStatistics(),
+		englishRating(),
 		englishLines(),
 		englishHint(),
 		englishReview(),

@@ -4,6 +4,7 @@ import (
 	"fourtell/engine"
 	"fourtell/online/wire"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
@@ -22,7 +23,10 @@ func (m *Mates) Head() *room.Head {
 func (m *Mates) Result(s *stage.Stage, t *table.Table, d *table.ResultData, next func(*stage.Stage)) {
 	l, r := s.Lang(), s.Lang().Rooms()
 	match := m.place.Room().State == wire.Finished || t.Shown().Phase == engine.PhaseMatchOver
-	played, _, ok := m.book.of(m.place.Room().Code, t.Shown().Round)
+	played, head, ok := m.book.of(m.place.Room().Code, t.Shown().Round)
+	if ok && played.Seat >= 0 {
+		d.Rating = guests.RatingLine(s, head, played.Record.Setup, t.Shown().Round, played.Seat)
+	}
 	d.Note = r.Check("none")
 	if ok && (played.Held || !played.Fair()) {
 		d.Note = r.Check(played.Finding.String())

@@ -52,7 +52,7 @@ func (r *Result) drawWinner(p *paint.Painter, cx, cy, q float32) {
 	}
 	top, low := cy+96*q, cy+222*q
 	if q < 1 {
-		top, low = cy+84*q, r.panel.Y-6-24*float32(len(d.Honours))
+		top, low = cy+84*q, r.panel.Y-6-24*float32(len(r.pills))
 	}
 	head, headY, line, lineY := p.Pair(top, low, paint.Style{Face: paint.Display, Size: max(30, 46*q), Color: paint.Cream, Align: paint.Middle, Fit: r.room}, cy+158*q,
 		paint.Style{Face: paint.Body, Size: max(18, 20*q), Color: paint.Cream2, Align: paint.Middle, Fit: r.room}, cy+192*q+max(0, 14*(1-q)))
@@ -64,31 +64,36 @@ func (r *Result) drawWinner(p *paint.Painter, cx, cy, q float32) {
 	p.Text(d.Line, cx, lineY, line)
 	r.drawHonours(p, cx, cy, q)
 	if d.Note != "" && q == 1 {
-		r.drawPill(p, d.Note, cx, cy+246+pillStep*float32(len(d.Honours)))
+		r.drawPill(p, d.Note, cx, cy+246+r.pillStep()*float32(len(r.pills)))
 	}
 	p.Pop()
 }
 
-// pillStep is from one pill to the next, in units.
-const pillStep = 46
+// pillStep is from one pill to the next, in units: less where there are many.
+func (r *Result) pillStep() float32 {
+	if len(r.pills) > 2 && r.data.Note != "" {
+		return 36
+	}
+	return 46
+}
 
 // drawPill draws a line in a pill of its own.
 func (r *Result) drawPill(p *paint.Painter, text string, cx, cy float32) {
 	st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: r.room - 48}
 	w, _ := p.Measure(text, st)
-	pill := paint.Centered(cx, cy, w+88, 40)
+	pill := paint.Centered(cx, cy, w+88, min(40, r.pillStep()-4))
 	p.Bordered(pill, 20, 1.5, paint.Plum900, paint.Plum600)
 	p.TextIn(text, pill, st)
 }
 
-// drawHonours draws who stood out: pills where there is room, lines between the winner and the rows where there is little.
+// drawHonours draws who stood out and what it made of the rating: pills where there is room, lines between the winner and the rows where there is little.
 func (r *Result) drawHonours(p *paint.Painter, cx, cy, q float32) {
-	for i, text := range r.data.Honours {
+	for i, text := range r.pills {
 		if q == 1 {
-			r.drawPill(p, text, cx, cy+246-pillStep*0.5+pillStep*float32(i))
+			r.drawPill(p, text, cx, cy+246-46*0.5+r.pillStep()*float32(i))
 			continue
 		}
-		p.Text(text, cx, r.panel.Y-10-24*float32(len(r.data.Honours)-1-i), paint.Style{Face: paint.Body, Size: 16, Most: 19, Color: paint.Cream2, Align: paint.Middle, Fit: r.room})
+		p.Text(text, cx, r.panel.Y-10-24*float32(len(r.pills)-1-i), paint.Style{Face: paint.Body, Size: 16, Most: 19, Color: paint.Cream2, Align: paint.Middle, Fit: r.room})
 	}
 }
 

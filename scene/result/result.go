@@ -28,6 +28,7 @@ type Result struct {
 	seen     bool        // it has been shown before
 	rows     []seatRow
 	faces    []paint.Sprite
+	pills    []string // who stood out, and what it made of the rating
 	guest    paint.Sprite
 	ring     paint.Sprite
 	confetti kit.Confetti
@@ -64,6 +65,9 @@ func (r *Result) Enter(s *stage.Stage) {
 			n.cards = append(n.cards, p.Sprite(c))
 		}
 		r.rows = append(r.rows, n)
+	}
+	if r.pills = d.Honours; d.Rating != "" {
+		r.pills = append(slices.Clone(d.Honours), d.Rating)
 	}
 	for _, f := range d.Faces {
 		r.faces = append(r.faces, p.Sprite(f))
@@ -109,7 +113,7 @@ func (r *Result) Enter(s *stage.Stage) {
 		told = words.Sentences(d.Line)
 	}
 	r.seen = true
-	told = words.Sentences(append([]string{told}, d.Honours...)...)
+	told = words.Sentences(append([]string{told}, r.pills...)...)
 	if !s.Settings().ReducedMotion && d.Won {
 		wide := r.panel.X
 		if r.k != 1 {
@@ -161,7 +165,8 @@ func (r *Result) lay(s *stage.Stage) {
 		r.k, r.small, width = held.K, 0.62, held.W-32
 		h := held.H
 		r.cx, r.cy, r.room = held.W/2, 156, width
-		r.panel = paint.Box(16, 336, width, h-336-164-60*float32(rows-1))
+		top := 336 + 24*float32(max(0, len(r.pills)-2)) // more lines are over it
+		r.panel = paint.Box(16, top, width, h-top-164-60*float32(rows-1))
 	} else {
 		r.panel = paint.Box(r.w-width-32, r.h/2-328, width, 484)
 		if rows > 1 {

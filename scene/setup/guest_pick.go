@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"strconv"
+
 	"fourtell/ai"
 	"fourtell/assets"
 	"fourtell/engine/shed"
@@ -41,6 +43,10 @@ func (m *guestPick) Enter(s *stage.Stage) {
 	for _, c := range ai.Characters() {
 		card := &guestCard{pick: m, of: c, face: s.Painter().Sprite("guest/" + c.Guest), name: l.GuestName(c.Name), manner: l.GuestManner(c.Name),
 			level: l.LevelName(c.Level), stars: guests.StarsOf(c.Level), on: sits && c.Name == now.Name, off: m.t.sits(c, m.at)}
+		if one, ok := guests.RatingOf(s.Settings().Game, ai.CharMark+c.Name); ok {
+			card.rating = strconv.Itoa(one.Points)
+			card.level = l.Say(words.RatingBeside, words.With("name", card.level), words.Count("n", one.Points))
+		}
 		if card.off {
 			card.manner = l.Say(words.GuestSeated)
 		}
@@ -131,7 +137,8 @@ type guestCard struct {
 	pick                *guestPick
 	of                  ai.Character
 	face                paint.Sprite
-	name, manner, level string
+	name, manner, level string // the level with the rating beside it
+	rating              string // "" where nobody knows it
 	stars               int
 	on, off             bool // sits there; sits elsewhere
 	press               stage.Press
@@ -213,7 +220,8 @@ func (c *guestCard) Draw(p *paint.Painter) {
 		manner.Fit, manner.Wrap = 0, room
 		p.Text(c.manner, tx, r.Y+92*k, p.Within(c.manner, manner, r.H-78*k, 13*k))
 	} else {
-		name.Fit, name.Most, manner.Most = room-110*k, 23*k, 17*k
+		name.Fit, name.Most, manner.Most = room-160*k, 23*k, 17*k
+		p.Text(c.rating, r.X+r.W-108*k, r.Y+31*k, paint.Style{Face: paint.Body, Size: 16 * k, Most: 18 * k, Color: paint.Plum300, Align: paint.Right})
 		p.Text(c.name, tx, r.Y+31*k, name)
 		c.drawStars(p, r.X+r.W-94*k, r.Y+25*k, fade)
 		p.Text(c.manner, tx, r.Y+56*k, manner)

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"strconv"
 	"strings"
 
 	"fourtell/assets"
@@ -91,6 +92,7 @@ type seatRow struct {
 	commandText    string
 	unnamed        string
 	chair          *whoStep
+	rating         string // beside the name; "" where nobody knows it
 	up, down       part
 	shelves        []stage.Node // the parts as the scroller's nodes
 
@@ -117,9 +119,12 @@ func newSeatRow(s *stage.Stage, t *chairs, at int) *seatRow {
 	return r
 }
 
-// set shows a chair of a table of n.
-func (r *seatRow) set(s *stage.Stage, plan stage.SeatPlan, n int) {
-	r.plan, r.face = plan, s.Painter().Sprite("guest/"+plan.Guest)
+// set shows a chair of a table of n at a game.
+func (r *seatRow) set(s *stage.Stage, game string, plan stage.SeatPlan, n int) {
+	r.plan, r.face, r.rating = plan, s.Painter().Sprite("guest/"+plan.Guest), ""
+	if one, ok := guests.RatingOf(game, plan.Who); ok {
+		r.rating = strconv.Itoa(one.Points)
+	}
 	all := guests.Sitters()
 	i := guests.SitterAt(plan.Who)
 	r.chair.value, r.chair.first, r.chair.last = s.Lang().Say(all[i].Name), i == 0, i == len(all)-1
@@ -218,10 +223,17 @@ func (r *seatRow) drawName(p *paint.Painter, n *part) {
 		p.RoundRect(n.Rect, 10, paint.Plum600)
 		line = paint.Cream
 	}
-	st := paint.Style{Face: paint.Display, Size: seatName, Color: ink, Fit: n.W - 16, Name: true}
-	p.TextIn(r.plan.Name, paint.Box(n.X+8, n.Y, n.W-16, n.H), st)
+	wide := n.W - 16
+	if r.rating != "" {
+		small := paint.Style{Face: paint.Body, Size: 16, Most: 19, Color: paint.Plum300, Align: paint.Right}
+		p.TextIn(r.rating, paint.Box(n.X+8, n.Y, wide, n.H), small)
+		w, _ := p.Measure(r.rating, small)
+		wide -= w + 10
+	}
+	st := paint.Style{Face: paint.Display, Size: seatName, Color: ink, Fit: wide, Name: true}
+	p.TextIn(r.plan.Name, paint.Box(n.X+8, n.Y, wide, n.H), st)
 	w, _ := p.Measure(r.plan.Name, st)
-	p.Rect(paint.Box(n.X+8, n.Y+n.H-4, min(max(w, 24), n.W-16), 1.5), line)
+	p.Rect(paint.Box(n.X+8, n.Y+n.H-4, min(max(w, 24), wide), 1.5), line)
 }
 
 // drawCommand is the program's command line, as much of its end as there is room for.

@@ -117,7 +117,7 @@ func (t *Setup) refresh(s *stage.Stage) {
 		t.seats = append(t.seats, newSeatRow(s, &t.chairs, len(t.seats)))
 	}
 	for i := range t.plan {
-		t.seats[i].set(s, t.plan[i], len(t.plan))
+		t.seats[i].set(s, t.of.Name(), t.plan[i], len(t.plan))
 	}
 	n := len(guests.Occupied(t.plan))
 	t.count = l.Say(words.SetupCount, words.Count("n", n), words.Count("most", engine.MaxSeats))

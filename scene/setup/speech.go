@@ -23,7 +23,9 @@ func (t *Setup) spoken(l *words.Language, f stage.Focusable) string {
 		return l.Say(n.label, words.With("name", n.row.plan.Name))
 	case *whoStep:
 		for _, r := range t.seats {
-			if r.chair == n {
+			if r.chair == n && r.rating != "" {
+				return r.plan.Name + ": " + n.value + l.Say("list.comma") + l.Say(words.RatingOne, words.With("n", r.rating))
+			} else if r.chair == n {
 				return r.plan.Name + ": " + n.value
 			}
 		}

@@ -53,6 +53,11 @@ type statisticsFilter struct {
 
 const statisticsFilterHigh = 72
 
+// Routes lead from the statistics to the screens beside them.
+type Routes struct {
+	Rating func(back stage.Scene) stage.Scene
+}
+
 // New is the scene; it goes back to where it was asked for: a result, or, where that is nil, the title.
 func New(from stage.Scene) *Statistics { return &Statistics{from: from} }
 
@@ -80,12 +85,22 @@ func (t *Statistics) Enter(s *stage.Stage) {
 	}
 	t.save = &kit.Button{Text: l.Say(words.StatisticsExport), Size: 20, OnPress: t.export}
 	t.reset = &kit.Button{Text: l.Say(words.StatisticsReset), Size: 20, OnPress: t.ask}
+	ways := stage.Way[Routes](s)
+	t.onward = t.onward[:0]
+	t.leads(l.Say(words.RatingTitle), ways.Rating)
 	t.begin(s)
 	s.Speech().Say(t.title + ". " + t.count)
 	if t.none() {
 		s.Speech().Say(words.Join(t.invite.Line, t.invite.Help))
 	}
 	s.Speech().Placed(t.Nodes.Focused(), t.Nodes.Nodes)
+}
+
+// leads adds the way to a screen, where there is one.
+func (t *Statistics) leads(text string, to func(back stage.Scene) stage.Scene) {
+	if to != nil {
+		t.onward = append(t.onward, &kit.Button{Text: text, OnPress: func(s *stage.Stage) { s.Go(to(t)) }})
+	}
 }
 
 // none says that nothing has been counted.
@@ -137,7 +152,7 @@ func (t *Statistics) choose(s *stage.Stage) {
 		n, _ := strconv.Atoi(id)
 		return l.Say(words.StatisticsSeatsOf, words.Count("n", n))
 	}).asks = func(f *room.Filter, id string) { f.Seats, _ = strconv.Atoi(id) } // "" is any number
-	t.filter(l.Say(words.StatisticsAgainst), l.Say(words.StatisticsAllAgainst), against, func(id string) string { return opponentName(l, id) }).asks = func(f *room.Filter, id string) { f.Against = id }
+	t.filter(l.Say(words.StatisticsAgainst), l.Say(words.StatisticsAllAgainst), against, func(id string) string { return guests.OpponentName(l, id) }).asks = func(f *room.Filter, id string) { f.Against = id }
 	if online {
 		t.where(l, newest)
 	}

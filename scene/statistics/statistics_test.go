@@ -143,6 +143,48 @@ func TestStatisticsAreFilteredAndLeftByEveryDevice(t *testing.T) {
 	}
 }
 
+// Two ways on lie in the bottom row, or in one of their own, and lead where they say.
+func TestTheStatisticsLeadOnToTheScreensBesideThem(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 1024, Y: 768}, {X: 390, Y: 844}} {
+		o := scenetest.KeptIn(countedStore(t, 57))
+		stats, beside := New(nil), &home{}
+		o.First = func(*stage.Stage) stage.Scene { return stats }
+		o.Routes.More = []any{Routes{Rating: func(back stage.Scene) stage.Scene {
+			if back != stage.Scene(stats) {
+				t.Errorf("%v: it goes back to %T", size, back)
+			}
+			return beside
+		}}}
+		s := scenetest.NewStage(t, size.X, size.Y, o)
+		scenetest.Step(t, s, 20)
+		stats.leads("Achievements", func(stage.Scene) stage.Scene { return beside })
+		stats.choose(s)
+		scenetest.Step(t, s, 2)
+		name := scenetest.SizeName("statistics-onward", size)
+		if scenetest.Keep(t, s, name); size.X != 1024 {
+			scenetest.Golden(t, name, scenetest.Shot(s))
+		}
+		foot := append([]*kit.Button{stats.back, stats.save, stats.reset}, stats.onward...)
+		for i, b := range foot {
+			if b.X < stats.edge-1 || b.X+b.W > stats.edge+stats.width+1 || b.Y+b.H > stats.h/stats.k || b.W < 90 {
+				t.Errorf("%v: button %d lies at %v", size, i, b.Rect)
+			}
+			for _, other := range foot[:i] {
+				if b.X < other.X+other.W && other.X < b.X+b.W && b.Y < other.Y+other.H && other.Y < b.Y+b.H {
+					t.Errorf("%v: %s lies over %s", size, b.Text, other.Text)
+				}
+			}
+		}
+		in := s.Devices().Source.(*input.Script)
+		x, y := stats.onward[0].Center()
+		in.Click(x*stats.k, y*stats.k)
+		scenetest.Run(t, s, in)
+		if s.Scene() != stage.Scene(beside) {
+			t.Errorf("%v: Rating leads to %T", size, s.Scene())
+		}
+	}
+}
+
 func TestStatisticsOnAPhoneAreScrolledToTheLastPlate(t *testing.T) {
 	s, stats, in := statisticsStage(t, 390, 844, 57)
 	for range 20 {

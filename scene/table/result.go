@@ -238,6 +238,7 @@ func (t *Table) result(s *stage.Stage) ResultData {
 			d.Honours = append(d.Honours, l.Say(words.AfterHonour, words.With("title", honour.Title), words.With("names", honour.Names), words.With("why", honour.Why)))
 		}
 	}
+	d.Rating = t.saving.rating(s, snap.Round)
 	for at, i := range b.order() {
 		d.Rows = append(d.Rows, b.row(l, i, t.guestName(i)))
 		if len(snap.Winners) > 0 && engine.Seat(i) == snap.Winners[0] {

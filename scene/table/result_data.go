@@ -24,6 +24,7 @@ type ResultData struct {
 	Headline string      // "Bea goes out"
 	Line     string      // "and takes 74 points from the table"
 	Honours  []string    // who stood out in what, "Best detective: Bea, 3 of 4 doubts were right", at most two
+	Rating   string      // "Your rating: 1523 (+12)", may be empty
 	Note     string      // a pill below, may be empty
 	Round    string      // "Round 2"
 	Goal     string      // "first to 500", may be empty

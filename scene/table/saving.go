@@ -139,6 +139,18 @@ func (v *saving) countRound(s *stage.Stage) {
 	}, s.Kept().Now()))
 }
 
+// rating is what the round that is over made of the rating of whoever plays here; "" where several do, or where it is not rated.
+func (v *saving) rating(s *stage.Stage, round int) string {
+	if len(v.o.Persons) != 1 || v.auto == nil {
+		return ""
+	}
+	rec, err := v.table.Finished()
+	if err != nil {
+		return ""
+	}
+	return guests.RatingLine(s, v.matchHead(), rec.Setup, round, v.o.Persons[0])
+}
+
 // matchHead is how the store knows the match; nil: it does not.
 func (v *saving) matchHead() *room.Head {
 	if auto := v.auto; auto != nil {

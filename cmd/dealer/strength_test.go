@@ -6,21 +6,21 @@ import (
 	"testing"
 )
 
-func ratingsJSON(t *testing.T, args ...string) ratings {
+func strengthJSON(t *testing.T, args ...string) strengths {
 	t.Helper()
-	r := dealer("", append([]string{"ratings", "--json"}, args...)...)
+	r := dealer("", append([]string{"strength", "--json"}, args...)...)
 	if r.code != exitDone {
 		t.Fatalf("exit %d: %s", r.code, r.err)
 	}
-	var out ratings
+	var out strengths
 	if err := json.Unmarshal([]byte(r.out), &out); err != nil {
 		t.Fatalf("%v in %s", err, r.out)
 	}
 	return out
 }
 
-func TestRatingsMeasureEverybodyByTheMiddleLevel(t *testing.T) {
-	out := ratingsJSON(t, "--game", "bluff", "--sittings", "6", "--seed", "3")
+func TestStrengthMeasuresEverybodyByTheMiddleLevel(t *testing.T) {
+	out := strengthJSON(t, "--game", "bluff", "--sittings", "6", "--seed", "3")
 	at, wins := map[string]rated{}, 0.0
 	for _, p := range out.Players {
 		at[p.Name] = p
@@ -40,8 +40,8 @@ func TestRatingsMeasureEverybodyByTheMiddleLevel(t *testing.T) {
 	}
 }
 
-func TestTheSameSeedGivesTheSameRatings(t *testing.T) {
-	args := []string{"ratings", "--game", "bluff", "--sittings", "2", "--seed", "8"}
+func TestTheSameSeedGivesTheSameStrengths(t *testing.T) {
+	args := []string{"strength", "--game", "bluff", "--sittings", "2", "--seed", "8"}
 	first := dealer("", args...)
 	if first.code != exitDone || !strings.Contains(first.out, "| level:skilled | 1500 | ± 0 |") {
 		t.Fatalf("exit %d: %s%s", first.code, first.out, first.err)
@@ -55,7 +55,7 @@ func TestTheSameSeedGivesTheSameRatings(t *testing.T) {
 	}
 }
 
-func TestRatingsThatCannotBeMadeAreToldInASentence(t *testing.T) {
+func TestStrengthsThatCannotBeMeasuredAreToldInASentence(t *testing.T) {
 	for _, c := range []struct {
 		want string
 		args []string
@@ -64,6 +64,6 @@ func TestRatingsThatCannotBeMadeAreToldInASentence(t *testing.T) {
 		{"--sittings is 1 to", []string{"--sittings", "0"}},
 		{`"more" is no flag`, []string{"more"}},
 	} {
-		dealer("", append([]string{"ratings"}, c.args...)...).check(t, exitUsage, "", c.want)
+		dealer("", append([]string{"strength"}, c.args...)...).check(t, exitUsage, "", c.want)
 	}
 }

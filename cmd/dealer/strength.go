@@ -20,7 +20,7 @@ import (
 	"fourtell/room/rating"
 )
 
-const ratingsHelp = `Plays the house's levels and characters against each other at tables of two, three, four and six, under each of the game's presets in
+const strengthHelp = `Plays the house's levels and characters against each other at tables of two, three, four and six, under each of the game's presets in
 which everybody plays alone, and prints how strong each is, on one scale: Bradley–Terry, and for more than two seats Luce's choice,
 fitted to who won. The middle level is 1500; 400 points more are ten to one in a round of two. At a table of n seats a difference counts
 (2/n) to the power of the luck, which is fitted too. Intervals are 95 %, a deal being one trial. A sitting is everybody once at tables of
@@ -47,8 +47,8 @@ type rated struct {
 	Wins   float64 `json:"wins"`
 }
 
-// ratings is what the command prints.
-type ratings struct {
+// strengths is what the command prints.
+type strengths struct {
 	Game     string  `json:"game"`
 	Seed     uint64  `json:"seed"`
 	Sittings int     `json:"sittings"`
@@ -58,8 +58,8 @@ type ratings struct {
 	Players  []rated `json:"players"`
 }
 
-func runRatings(args []string, s stream) int {
-	f := flags("ratings", "[--game GAME] [--sittings N] [--seed N] [--json]", ratingsHelp)
+func runStrength(args []string, s stream) int {
+	f := flags("strength", "[--game GAME] [--sittings N] [--seed N] [--json]", strengthHelp)
 	game := f.String("game", games.All()[0].Name(), "`GAME`: "+strings.Join(games.All().Names(), ", "))
 	sittings := f.Int("sittings", 100, "`N` times that everybody sits down at tables of each size")
 	seed := f.Uint64("seed", 1, "`N`, of the tables, the deals and the players' chance")
@@ -71,18 +71,18 @@ func runRatings(args []string, s stream) int {
 	book, err := games.Named(*game)
 	switch {
 	case len(rest) > 0:
-		s.say("ratings: %q is no flag; see dealer ratings --help", rest[0])
+		s.say("strength: %q is no flag; see dealer strength --help", rest[0])
 		return exitUsage
 	case err != nil || *game == "":
-		s.say("ratings: --game %s: it is %s here", *game, strings.Join(games.All().Names(), ", "))
+		s.say("strength: --game %s: it is %s here", *game, strings.Join(games.All().Names(), ", "))
 		return exitUsage
 	case *sittings < 1 || *sittings > 1_000_000:
-		s.say("ratings: --sittings is 1 to 1000000, not %d", *sittings)
+		s.say("strength: --sittings is 1 to 1000000, not %d", *sittings)
 		return exitUsage
 	}
 	p := newPool(book)
 	if len(p.kinds) < 2 {
-		s.say("ratings: nobody of the house has a level in %s", *game)
+		s.say("strength: nobody of the house has a level in %s", *game)
 		return exitUsage
 	}
 	p.draw(*sittings, *seed)
@@ -96,7 +96,7 @@ func runRatings(args []string, s stream) int {
 		fmt.Fprint(s.out, out.rows())
 	}
 	if stopped != "" {
-		s.say("ratings: %s; %d of %d tables were played", stopped, played, len(p.tables))
+		s.say("strength: %s; %d of %d tables were played", stopped, played, len(p.tables))
 		return exitDiffers
 	}
 	return exitDone
@@ -152,9 +152,9 @@ func (p *pool) presets(seats int) (all []string) {
 	return all
 }
 
-// rate plays the tables, each its deal from every seating, and fits the ratings to those that were played whole. stopped is why fewer
+// rate plays the tables, each its deal from every seating, and fits the strengths to those that were played whole. stopped is why fewer
 // than all were.
-func (p *pool) rate(ctx context.Context, s stream) (out ratings, played int, stopped string) {
+func (p *pool) rate(ctx context.Context, s stream) (out strengths, played int, stopped string) {
 	results := make([]arenaResult, len(p.tables))
 	next := make(chan int)
 	var all sync.WaitGroup
@@ -188,8 +188,8 @@ func (p *pool) rate(ctx context.Context, s stream) (out ratings, played int, sto
 }
 
 // fit is what everybody is worth by those results.
-func (p *pool) fit(results []arenaResult) ratings {
-	out := ratings{Game: p.book.Name(), Players: make([]rated, len(p.kinds))}
+func (p *pool) fit(results []arenaResult) strengths {
+	out := strengths{Game: p.book.Name(), Players: make([]rated, len(p.kinds))}
 	var met []rating.Met
 	for _, r := range results {
 		var m rating.Met
@@ -212,7 +212,7 @@ func (p *pool) fit(results []arenaResult) ratings {
 }
 
 // rows is the result as it stands in docs/league.md.
-func (r ratings) rows() string {
+func (r strengths) rows() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Luck %.2f ± %.2f, from %d games of %d sittings, seed %d.\n\n", r.Luck, r.LuckTo, r.Games, r.Sittings, r.Seed)
 	b.WriteString("| player | rating | 95 % | games | wins |\n|---|---|---|---|---|\n")

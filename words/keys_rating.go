@@ -1,0 +1,20 @@
+package words
+
+// Keys of ratings, with their placeholders.
+const (
+	RatingTitle   Key = "rating.title"
+	RatingNone    Key = "rating.none"
+	RatingInvite  Key = "rating.invite"
+	RatingHelp    Key = "rating.help"
+	RatingMonth   Key = "rating.month"
+	RatingAll     Key = "rating.all"
+	RatingEarlier Key = "rating.earlier"
+	RatingMonthOf Key = "rating.month_of" // {month} {year}, both in figures
+	RatingPoints  Key = "rating.points"   // {n} {within}
+	RatingSpoken  Key = "rating.spoken"   // {n} {within}
+	RatingRecent  Key = "rating.recent"
+	RatingMoved   Key = "rating.moved"  // {from} {to}
+	RatingResult  Key = "rating.result" // {n} {change}
+	RatingOne     Key = "rating.one"    // {n}, spoken after a name
+	RatingBeside  Key = "rating.beside" // {name} {n}
+)
