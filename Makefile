@@ -17,7 +17,7 @@ DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
 .PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai bench-online bench-cluster cluster chaos taste league soak race \
-	fuzz golden picture dist page check test-headless test-display test-page test-rooms clean sound sound-check
+	fuzz golden picture dist test-dist page check test-headless test-display test-page test-rooms clean sound sound-check
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | \
@@ -174,9 +174,15 @@ golden: ## draw the card atlases and the golden images anew: look at each
 	@go generate ./assets
 	@$(DISPLAYED) go test -timeout 25m -tags display $$(ls -d scene/testdata/golden scene/*/testdata/golden | sed "s,/testdata/golden,,;s,^,./,") -update
 
-dist: ## make what people take home: .deb, .rpm, .tar.gz, a setup and a zip for Windows, the page as a zip
+dist: ## make what people take home: .deb, .rpm, .tar.gz, .AppImage, .flatpak, setups and zips for Windows, the page as a zip
 	@.ci/setup dist
 	@dist/build.sh
+
+test-dist: ## install and start what make dist made, in systems of their own; make it once more elsewhere and compare (wants root; an hour)
+	@.ci/setup test-dist
+	@[ -f build/dist/SHA256SUMS ] || dist/build.sh
+	@node dist/test/test.mjs
+	@dist/again.sh
 
 clean: ## remove what was built
 	rm -rf bin build web/node_modules

@@ -1,20 +1,26 @@
 #!/usr/bin/env bash
 # Makes what people take home, in build/dist:
 #
-#   dist/build.sh [linux] [windows] [page]     all three if none is named
+#   dist/build.sh [linux] [windows] [page] [sbom]     all of them if none is named
 #
-#   linux    fourtell_VERSION_amd64.deb, .rpm and .tar.gz (with install.sh), and the game headless beside it
-#   windows  Fourtell-VERSION-setup.exe and .zip, cross-built
+#   linux    of amd64 and arm64: fourtell_VERSION_ARCH.deb, .rpm, .tar.gz (with install.sh), .AppImage, and of amd64 .flatpak;
+#            the game headless, the pages for man and the completions are in each
+#   windows  of amd64 and arm64: Fourtell-VERSION-ARCH-setup.exe and -windows-ARCH.zip, cross-built
 #   page     fourtell-VERSION-page.zip: any folder of any web server plays it, and offline once it was there
+#   sbom     fourtell-VERSION-….cdx.json: what each program is made of (CycloneDX)
 #
-# Every archive carries the licences. Recipes for AppImage, Flatpak and macOS lie beside this file; each says what it needs.
-# The same commit makes the same archives: times in them are the commit's.
+# A tool that is not to be had here leaves out what it makes, and a sentence says so. Every archive carries the licences, and
+# SHA256SUMS has them all. The same commit makes the same bytes, in whatever folder: times are the commit's, names are in one order.
+# The Mac's is made on a Mac: dist/macos.sh. How a release is made and what is looked at: docs/releasing.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+umask 022
+export LC_ALL=C TZ=UTC
 
 out=build/dist
 nfpm=github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.43.0
 winres=github.com/tc-hib/go-winres@v0.3.3
+sbom=github.com/CycloneDX/cyclonedx-gomod/cmd/cyclonedx-gomod@v1.10.0
 
 # A tag names a release; between them it is the first version to be, with how many changes it holds.
 version() {
@@ -29,10 +35,12 @@ version() {
 	fi
 }
 version=$(version)
-SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || echo 0)
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
 export SOURCE_DATE_EPOCH
-build() { go build -trimpath -buildvcs=false -ldflags "-s -w -X fourtell/version.release=$version $1" -o "$2" "$3"; }
+build() { go build -trimpath -buildvcs=false -ldflags "-s -w -buildid= -X fourtell/version.release=$version $1" -o "$2" "$3"; }
 say() { printf '%s\n' "$*"; }
+has() { command -v "$1" >/dev/null 2>&1; }
+left_out() { say "left out: $*" >&2; }
 
 licences() { # DIR: what has to go along
 	mkdir -p "$1"
@@ -41,58 +49,40 @@ licences() { # DIR: what has to go along
 	cp assets/fonts/OFL-*.txt "$1/"
 }
 
+page_built=
+page_once() {
+	[ -n "$page_built" ] || VERSION=$version web/build.sh
+	page_built=yes
+}
+
 # beside DIR: the page, for the browsers that come to a table hosted in a window. They come by http, where none takes brotli, and all
 # take gzip; what shows the page off elsewhere is not wanted.
 beside() {
-	VERSION=$version web/build.sh
+	page_once
 	rm -rf "$1/web"
 	cp -R build/web "$1/web"
 	find "$1/web" \( -name '*.br' -o -name '*.wasm' -o -name 'shot-*.jpg' -o -name 'share.jpg' \) -delete
 }
 
-# stamp DIR: the same times in every archive of one commit.
-stamp() { find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; }
-
-linux() {
-	local at=$out/linux name=fourtell-$version-linux-amd64
-	rm -rf "$at" && mkdir -p "$at/$name/icons"
-	GOOS=linux GOARCH=amd64 CGO_ENABLED=1 build '' "$at/$name/fourtell" .
-	GOOS=linux GOARCH=amd64 CGO_ENABLED=0 build '' "$at/$name/fourtell-dealer" ./cmd/dealer
-	cp dist/install.sh dist/org.fourtell.Fourtell.desktop dist/org.fourtell.Fourtell.metainfo.xml README.md "$at/$name/"
-	for size in 16 32 48 256; do cp "assets/art/icon-$size.png" "$at/$name/icons/$size.png"; done
-	cp web/page/icon.svg "$at/$name/icons/scalable.svg"
-	licences "$at/$name"
-	beside "$at/$name"
-	stamp "$at/$name"
-	tar --sort=name --owner=0 --group=0 --numeric-owner -C "$at" -cf - "$name" | gzip -n9 >"$out/$name.tar.gz"
-	for kind in deb rpm; do
-		AT=$at/$name VERSION=$version go run "$nfpm" package -f dist/nfpm.yaml -p $kind -t "$out/" >/dev/null
-	done
+# manual DIR: the pages for man and the completions, from what the programs answer to --help.
+manual() {
+	mkdir -p "$out/here"
+	[ -x "$out/here/dealer" ] || GOOS='' GOARCH='' CGO_ENABLED=0 build '' "$out/here/dealer" ./cmd/dealer
+	GOOS='' GOARCH='' CGO_ENABLED=0 go run ./cmd/manual -version "$version" -day "$(date -u -d "@$SOURCE_DATE_EPOCH" +%F)" "$out/here/dealer" "$1"
 }
 
-windows() {
-	local at=$out/windows name=Fourtell-$version-windows-amd64
-	rm -rf "$at" && mkdir -p "$at/$name"
-	# Icon, version and the wish for true pixels go in as a resource that the linker finds beside main.go.
-	trap 'rm -f rsrc_windows_amd64.syso' RETURN
-	go run "$winres" make --in dist/winres.json --arch amd64 --product-version "$(numbers)" --file-version "$(numbers)" >/dev/null
-	GOOS=windows GOARCH=amd64 CGO_ENABLED=0 build '-H=windowsgui' "$at/$name/Fourtell.exe" .
-	GOOS=windows GOARCH=amd64 CGO_ENABLED=0 build '' "$at/$name/fourtell-dealer.exe" ./cmd/dealer
-	cp README.md "$at/$name/README.txt"
-	licences "$at/$name"
-	beside "$at/$name"
-	stamp "$at/$name"
-	rm -f "$out/$name.zip"
-	(cd "$at" && find "$name" | sort | zip -X -q -@ "../$name.zip")
-	makensis -V2 -DVERSION="$version" -DNUMBERS="$(numbers)" -DFROM="$PWD/$at/$name" -DOUT="$PWD/$out/Fourtell-$version-setup.exe" dist/setup.nsi
+# stamp DIR: the same times and rights in every archive of one commit.
+stamp() {
+	find "$1" ! -type l -exec chmod u+rwX,go+rX,go-w {} +
+	find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 }
 
-# numbers is the version as Windows writes one: four numbers.
-numbers() { sed -E 's/^([0-9]+)\.([0-9]+)\.([0-9]+)(\+([0-9]+))?.*/\1.\2.\3.\5/; s/\.$/.0/' <<<"$version"; }
+. dist/linux.sh
+. dist/windows.sh
 
 page() {
 	local name=fourtell-$version-page
-	VERSION=$version web/build.sh
+	page_once
 	rm -rf "$out/page" "$out/$name.zip"
 	mkdir -p "$out/page"
 	cp -R build/web "$out/page/$name"
@@ -105,18 +95,33 @@ page() {
 	(cd "$out/page/$name" && find . -type f | sort | zip -X -q -@ "../../$name.zip")
 }
 
+# What each program is made of. Neither the time nor a number by chance is in it.
+sbom() {
+	local of goos cgo main
+	mkdir -p "$out/here"
+	GOFLAGS=-trimpath GOBIN=$PWD/$out/here go install "$sbom" # its own sum stands in the list
+	for of in linux:1:. windows:0:. page:0:. dealer:0:cmd/dealer; do
+		IFS=: read -r goos cgo main <<<"$of"
+		local name=$goos arch=amd64
+		case $goos in page) goos=js arch=wasm ;; dealer) goos=linux ;; esac
+		GOOS=$goos GOARCH=$arch CGO_ENABLED=$cgo "$out/here/cyclonedx-gomod" app -json -licenses -std -noserial -notimestamp \
+			-main "$main" -output "$out/fourtell-$version-$name.cdx.json" . 2>/dev/null
+	done
+}
+
 mkdir -p "$out"
-[ $# -gt 0 ] || set -- linux windows page
+find "$out" -maxdepth 1 -type f ! -name "*[-_]$version[-_.]*" -delete # nothing of another version stays and is uploaded
+[ $# -gt 0 ] || set -- linux windows page sbom
 for what in "$@"; do
 	case $what in
-	linux | windows | page) "$what" ;;
+	linux | windows | page | sbom) "$what" ;;
 	*)
-		echo "usage: dist/build.sh [linux] [windows] [page], not \"$what\"" >&2
+		echo "usage: dist/build.sh [linux] [windows] [page] [sbom], not \"$what\"" >&2
 		exit 2
 		;;
 	esac
 done
-rm -rf "$out/linux" "$out/windows" "$out/page"
+rm -rf "$out/linux" "$out/windows" "$out/page" "$out/here"
 (cd "$out" && find . -maxdepth 1 -type f ! -name SHA256SUMS -printf '%f\n' | sort | xargs sha256sum >SHA256SUMS)
 say "build/dist:"
 (cd "$out" && ls -l --time-style=+ | awk 'NR > 1 { printf "  %11d  %s\n", $5, $6 }')

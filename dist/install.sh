@@ -21,6 +21,12 @@ list() {
 	echo "$id.desktop share/applications/$id.desktop 644"
 	echo "$id.metainfo.xml share/metainfo/$id.metainfo.xml 644"
 	for size in 16 32 48 256; do echo "icons/$size.png share/icons/hicolor/${size}x$size/apps/$id.png 644"; done
+	for name in fourtell fourtell-dealer; do
+		echo "man/$name.6.gz share/man/man6/$name.6.gz 644"
+		echo "completions/bash/$name share/bash-completion/completions/$name 644"
+		echo "completions/zsh/_$name share/zsh/site-functions/_$name 644"
+		echo "completions/fish/$name.fish share/fish/vendor_completions.d/$name.fish 644"
+	done
 	echo "icons/scalable.svg share/icons/hicolor/scalable/apps/$id.svg 644"
 }
 case ${1:-} in

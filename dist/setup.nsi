@@ -1,7 +1,8 @@
 ; The setup for Windows, made on any system by makensis: for the person who runs it, without an administrator.
-;   makensis -DVERSION=0.1.0 -DNUMBERS=0.1.0.0 -DFROM=folder -DOUT=setup.exe dist/setup.nsi
+; TARGET is amd64-unicode or x86-unicode, which runs on arm64 too.
+;   makensis -DTARGET=amd64-unicode -DVERSION=0.1.0 -DNUMBERS=0.1.0.0 -DFROM=folder -DOUT=setup.exe dist/setup.nsi
 Unicode true
-Target amd64-unicode
+Target ${TARGET}
 SetCompressor /SOLID lzma
 !include "MUI2.nsh"
 

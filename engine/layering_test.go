@@ -105,9 +105,10 @@ var mayImport = map[string][]string{
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/puzzles", "room", "room/rating", "words", "words/tellers", "words/uno", "words/bluff", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/journal/jetstream/jetstreamtest", "online/client", "online/relay", "online/socket", "online/qr", "online/front", "online/bots", "online/self", "online/siege"}, // the last for a test, which no dealer has
-	"cmd/manual":  {"engine/games", "ai", "ai/houses", "words", "start"},
-	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "ai/bluff/figures", "anim", "online/siege"},
+	"cmd":           {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/puzzles", "room", "room/rating", "words", "words/tellers", "words/uno", "words/bluff", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/journal/jetstream/jetstreamtest", "online/client", "online/relay", "online/socket", "online/qr", "online/front", "online/bots", "online/self", "online/siege"}, // the last for a test, which no dealer has
+	"dist/appimage": {},                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          // a module of its own: the head of the AppImage
+	"cmd/manual":    {"engine/games", "ai", "ai/houses", "words", "start"},
+	"cmd/figures":   {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "ai/bluff/figures", "anim", "online/siege"},
 }
 
 // ebitengine is where Ebitengine's packages live.
@@ -122,6 +123,7 @@ var foreign = []struct {
 	{"github.com/tdewolff/canvas", []string{"assets/cardart"}},
 	{"github.com/nats-io/", []string{"online/journal/jetstream"}}, // which the dealer alone is linked with
 	{"rsc.io/qr", []string{"online/qr"}},
+	{"github.com/diskfs/go-diskfs", []string{"dist/appimage"}},
 	{"github.com/cloudflare/circl", []string{"online/relay"}}, // crypto/ecdh brings the curves of the whole world into the page
 	{"github.com/hashicorp/mdns", []string{"online/nearby"}},
 	{"github.com/miekg/dns", []string{"online/nearby"}},
