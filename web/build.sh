@@ -34,8 +34,8 @@ else
 		flags+=(-gcflags="$package=")
 	done
 	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -modfile build/ebitengine.mod -overlay build/plain/overlay.json -ldflags "-s -w -X fourtell/version.release=$release" "${flags[@]}" -o build/whole.wasm .
-	# An eighth of the page was the lines of stack traces and the heads of
-	# segments. To see a panic's lines: web/build.sh build/whole.wasm
+	# A sixth of the page was the lines of stack traces, the heads of segments
+	# and where calls come back to. To see a panic's lines: web/build.sh build/whole.wasm
 	go run ./assets/slim build/whole.wasm build/fourtell.wasm
 fi
 short_hash() { if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -c1-12; }

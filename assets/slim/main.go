@@ -1,6 +1,7 @@
 // Command slim rewrites the game's WebAssembly so that less has to be sent: it
-// takes out what only a stack trace's line numbers need, and joins the data
-// that the linker cuts into a hundred thousand segments.
+// takes out what only a stack trace's line numbers need, joins the data that
+// the linker cuts into a hundred thousand segments, and writes every call with
+// the same bytes as far as it goes.
 //
 //	slim FROM.wasm TO.wasm
 //
@@ -48,6 +49,9 @@ func slim(from, to, version string) error {
 		}
 	} else {
 		fmt.Fprintf(os.Stderr, "slim: the tables of %s are known, not those of %s: line numbers stay\n", tablesOf, version)
+	}
+	if m.before, err = evenCode(m.before); err != nil {
+		return fmt.Errorf("%s: %w", from, err)
 	}
 	return os.WriteFile(to, m.bytes(), 0o644)
 }
