@@ -5,8 +5,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"maps"
-	"slices"
 )
 
 // The tables by which Go's runtime finds its way on a stack, as Go 1.26 lays
@@ -29,51 +27,52 @@ var headerStart = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
 
 // noLines takes the tables of files and line numbers out of the memory of a
 // program. With no table the runtime says "?" and 0 (funcline1 in symtab.go).
-// What remains of the tables moves together, in the same order.
-func noLines(memory []byte) error {
+// What remains of the tables moves together. It returns where
+// the functions' records begin, with a directory of them, and how many there are.
+func noLines(memory []byte) (directory, count int, err error) {
 	base := bytes.Index(memory, headerStart)
 	if base < 0 {
-		return errors.New("there are no tables of functions")
+		return 0, 0, errors.New("there are no tables of functions")
 	}
 	tables := memory[base:]
 	if bytes.Contains(tables[1:], headerStart) {
-		return errors.New("there are two tables of functions")
+		return 0, 0, errors.New("there are two tables of functions")
 	}
 	le := binary.LittleEndian
 	if len(tables) < headerFields+8*8 {
-		return errCut
+		return 0, 0, errCut
 	}
 	var header [8]int
 	for i := range header {
 		v := le.Uint64(tables[headerFields+8*i:])
 		if v > uint64(len(tables)) {
-			return errors.New("a table of functions lies outside the memory")
+			return 0, 0, errors.New("a table of functions lies outside the memory")
 		}
 		header[i] = int(v)
 	}
 	functions, units, places, records := header[0], header[4], header[6], header[7]
 	if units > places || places > records || records+8*functions > len(tables) {
-		return errors.New("the tables of functions are not in the order of " + tablesOf)
+		return 0, 0, errors.New("the tables of functions are not in the order of " + tablesOf)
 	}
-	values, directory := tables[places:records], tables[records:]
+	values, directories := tables[places:records], tables[records:]
 
 	// First everything is read, so that nothing is half done.
-	var uses [][]byte // each four bytes, the offset of a table that stays
+	var sizes, uses [][]byte // each four bytes, the offset of a table that stays: of a frame's sizes, of any other
 	var gone [][]byte
 	for i := range functions {
-		at := int(le.Uint32(directory[8*i+4:]))
-		if at+recordFixed > len(directory) {
-			return fmt.Errorf("the record of function %d lies outside the memory", i)
+		at := int(le.Uint32(directories[8*i+4:]))
+		if at+recordFixed > len(directories) {
+			return 0, 0, fmt.Errorf("the record of function %d lies outside the memory", i)
 		}
-		record := directory[at:]
-		if le.Uint32(record) != le.Uint32(directory[8*i:]) {
-			return fmt.Errorf("the record of function %d is another's", i)
+		record := directories[at:]
+		if le.Uint32(record) != le.Uint32(directories[8*i:]) {
+			return 0, 0, fmt.Errorf("the record of function %d is another's", i)
 		}
 		lists := int(le.Uint32(record[28:]))
 		if lists > 16 || recordFixed+4*lists > len(record) {
-			return fmt.Errorf("the record of function %d is not one of %s", i, tablesOf)
+			return 0, 0, fmt.Errorf("the record of function %d is not one of %s", i, tablesOf)
 		}
-		uses = append(uses, record[16:20]) // pcsp
+		sizes = append(sizes, record[16:20])
 		for l := range lists {
 			list := record[recordFixed+4*l:][:4]
 			if l == unsafePoints || l == liveArguments {
@@ -84,24 +83,23 @@ func noLines(memory []byte) error {
 		}
 		gone = append(gone, record[20:24], record[24:28], record[32:36], record[36:40]) // pcfile, pcln, cuOffset, startLine
 	}
-	moved := map[uint32]uint32{0: 0} // 0 is no table
-	for _, use := range uses {
-		moved[le.Uint32(use)] = 0
-	}
+	uses = append(sizes, uses...)          // what is of one kind lies together
+	moved := map[uint32]uint32{0: 0}       // 0 is no table
 	packed := make([]byte, 1, len(values)) // so that no table is at 0
-	for _, old := range slices.Sorted(maps.Keys(moved)) {
-		if old == 0 {
+	for _, use := range uses {
+		old := le.Uint32(use)
+		if _, done := moved[old]; done {
 			continue
 		}
 		size, err := tableSize(values, int(old))
 		if err != nil {
-			return err
+			return 0, 0, err
 		}
 		moved[old] = uint32(len(packed))
 		packed = append(packed, values[old:int(old)+size]...)
 	}
 	if len(packed) > len(values) {
-		return errors.New("tables of functions overlap")
+		return 0, 0, errors.New("tables of functions overlap")
 	}
 	for _, use := range uses {
 		le.PutUint32(use, moved[le.Uint32(use)])
@@ -112,7 +110,7 @@ func noLines(memory []byte) error {
 	clear(tables[units:places]) // the names of files and who uses which
 	clear(values)
 	copy(values, packed)
-	return nil
+	return base + records, functions, nil
 }
 
 // tableSize is the length of a table of values: pairs of numbers, of which the

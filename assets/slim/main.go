@@ -1,7 +1,8 @@
 // Command slim rewrites the game's WebAssembly so that less has to be sent: it
 // takes out what only a stack trace's line numbers need, joins the data that
-// the linker cuts into a hundred thousand segments, and writes every call with
-// the same bytes as far as it goes.
+// the linker cuts into a hundred thousand segments, lays the records of
+// functions out alike, and writes every call with the same bytes as far as it
+// goes.
 //
 //	slim FROM.wasm TO.wasm
 //
@@ -44,7 +45,15 @@ func slim(from, to, version string) error {
 		return fmt.Errorf("%s: %w", from, err)
 	}
 	if version == tablesOf || strings.HasPrefix(version, tablesOf+".") {
-		if err := noLines(m.memory); err != nil {
+		place, functions, err := noLines(m.memory)
+		if err != nil {
+			return fmt.Errorf("%s: %w", from, err)
+		}
+		columns, err := evenRecords(m.memory, place, functions)
+		if err != nil {
+			return fmt.Errorf("%s: %w", from, err)
+		}
+		if m.before, err = beginWithSums(m.before, columns); err != nil {
 			return fmt.Errorf("%s: %w", from, err)
 		}
 	} else {

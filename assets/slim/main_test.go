@@ -106,11 +106,11 @@ func TestWhatIsNoProgramOfGosIsRefused(t *testing.T) {
 			t.Errorf("%s was taken for a program: %v", name, m)
 		}
 	}
-	if err := noLines(make([]byte, 1000)); err == nil {
+	if _, _, err := noLines(make([]byte, 1000)); err == nil {
 		t.Error("memory without tables was taken for a program's")
 	}
 	broken := append(bytes.Clone(headerStart), bytes.Repeat([]byte{0xff}, 200)...)
-	if err := noLines(broken); err == nil {
+	if _, _, err := noLines(broken); err == nil {
 		t.Error("tables outside the memory were taken for a program's")
 	}
 }
