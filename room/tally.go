@@ -52,6 +52,7 @@ type Played struct {
 	Seats   int       `json:"seats"`
 	Against []string  `json:"against,omitempty"` // who sat on the other side's seats, as Head.Chairs calls them, by seat
 	Online  bool      `json:"online,omitempty"`  // it was played in a room
+	On      string    `json:"on,omitempty"`      // the device that counted it (Statistics.Device); "" while this one has no name
 	Tally
 	Streak int   `json:"streak,omitempty"` // of several rounds: the longest row of wins
 	Feats  Deeds `json:"feats,omitempty"`  // done in it (CountFeats)

@@ -2,6 +2,7 @@ package room
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"io/fs"
@@ -114,6 +115,7 @@ func (s *Saves) Count(h Head, rec engine.Record, people []engine.Seat, apart fun
 		var lines [][]byte
 		for i := range all {
 			if _, counted := st.Counted(ids[i]); !counted {
+				all[i].On, all[i].At = st.Device, st.when(now)
 				if b, err := json.Marshal(&all[i]); err == nil {
 					lines = append(lines, b)
 				}
@@ -209,18 +211,25 @@ func (s *Statistics) fold(keep int) {
 	gone := map[string]bool{}
 	var groups []Played
 	row := map[int]int{}
-	for _, p := range s.Played {
+	oldest := slices.Clone(s.Played)
+	slices.SortStableFunc(oldest, func(a, b Played) int {
+		if a.ID == "" || b.ID == "" { // what has been put together comes first
+			return cmp.Compare(min(1, len(a.ID)), min(1, len(b.ID)))
+		}
+		return a.counted().compare(b.counted())
+	})
+	for _, p := range oldest {
 		if p.ID != "" && single <= keep {
 			continue
 		}
 		alike := func(g Played) bool {
-			return g.Who == p.Who && g.Game == p.Game && g.Rules == p.Rules && g.Seats == p.Seats && g.Online == p.Online && slices.Equal(g.Against, p.Against)
+			return g.Who == p.Who && g.Game == p.Game && g.Rules == p.Rules && g.Seats == p.Seats && g.Online == p.Online && g.On == p.On && slices.Equal(g.Against, p.Against)
 		}
 		kind := slices.IndexFunc(groups, alike) // the first of that kind has its row
 		at := slices.IndexFunc(groups, func(g Played) bool { return alike(g) && g.At.Equal(monthOf(p.At)) })
 		if at < 0 {
 			at = len(groups)
-			groups = append(groups, Played{At: monthOf(p.At), Who: p.Who, Game: p.Game, Rules: p.Rules, Seats: p.Seats, Against: p.Against, Online: p.Online})
+			groups = append(groups, Played{At: monthOf(p.At), Who: p.Who, Game: p.Game, Rules: p.Rules, Seats: p.Seats, Against: p.Against, Online: p.Online, On: p.On})
 		}
 		if kind < 0 {
 			kind = at
@@ -236,6 +245,9 @@ func (s *Statistics) fold(keep int) {
 		}
 		gone[p.ID] = true
 		single--
+		if p.On != "" {
+			s.noteFolded(p.counted())
+		}
 		if row[kind]++; p.Wins == 0 {
 			row[kind] = 0
 		}

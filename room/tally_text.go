@@ -22,8 +22,10 @@ const statisticsMagic = "fourtell statistics "
 // Statistics are what has been counted so far, oldest first.
 type Statistics struct {
 	Played []Played
-	lines  []statisticsLine // as they are stored, with what this version does not know
-	torn   int              // lines that could not be read
+	Device string            // what this device is called among those whose statistics are put together; "" before it was asked for
+	folded map[string]folded // by device, up to where its rounds are no longer kept one by one
+	lines  []statisticsLine  // as they are stored, with what this version does not know
+	torn   int               // lines that could not be read
 }
 
 // statisticsLine is a line of the text: a Played, the review of one, or something a later version has put there.
@@ -31,6 +33,7 @@ type statisticsLine struct {
 	raw    []byte
 	played bool
 	id     string // of a Played that is one round, or of the round a review is of
+	own    bool   // it is made anew from Device and folded
 }
 
 // review is a line that adds what a look back at a round has found.
@@ -45,6 +48,8 @@ type anyLine struct {
 	playedLine
 	Who    *string `json:"who"`
 	Review *string `json:"review"`
+	Device *string `json:"device"`
+	Folded *string `json:"folded"`
 }
 
 // mostCount is the largest number a line may have: more is damage.
@@ -94,6 +99,20 @@ func ReadStatistics(text []byte) (Statistics, *Trouble) {
 			}
 			reviewed[r.ID], l.id = true, r.ID
 			reviews = append(reviews, r)
+		case any.Device != nil:
+			if !isDevice(*any.Device) {
+				s.torn++
+				continue
+			}
+			s.Device, l.own = *any.Device, true
+		case any.Folded != nil:
+			var f folded
+			if json.Unmarshal(line, &f) != nil || !isDevice(f.Device) {
+				s.torn++
+				continue
+			}
+			s.noteFolded(f)
+			l.own = true
 		case any.Who != nil:
 			p := Played(any.playedLine)
 			var err error
@@ -147,6 +166,8 @@ func (p *Played) check() error {
 		return fmt.Errorf("a table has no %d seats", p.Seats)
 	case p.Rounds == 0 && p.Matches == 0 || p.ID != "" && p.Rounds > 1 || p.Wins > p.Rounds || p.MatchWins > p.Matches:
 		return errors.New("its rounds make no sense")
+	case p.On != "" && !isDevice(p.On):
+		return errors.New("it was counted on no device there can be")
 	case p.Rules == "" || !utf8.ValidString(p.Who):
 		return errors.New("it has no rules, or no name")
 	}
@@ -184,9 +205,14 @@ func (s *Statistics) has(id string) (counted, reviewed bool) {
 func (s *Statistics) text() []byte {
 	var out bytes.Buffer
 	out.WriteString(statisticsHeader())
+	for _, l := range s.ownLines() {
+		out.Write(append(l, '\n'))
+	}
 	for _, l := range s.lines {
-		out.Write(l.raw)
-		out.WriteByte('\n')
+		if !l.own {
+			out.Write(l.raw)
+			out.WriteByte('\n')
+		}
 	}
 	return out.Bytes()
 }
