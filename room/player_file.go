@@ -27,10 +27,11 @@ type Taken struct {
 // Any says that it brought something.
 func (t Taken) Any() bool { return t.Rounds+t.Learned+t.Days+t.Awards > 0 }
 
-// PlayerFile is all that is here to take along. fresh is a name for this device (8 to 32 small letters and figures, by chance), which it
-// keeps where it has none yet. The Trouble is nil when all is well.
-func (s *Saves) PlayerFile(fresh string) ([]byte, *Trouble) {
-	st, word := s.nameDevice(fresh)
+// PlayerFile is all that is here to take along. Of fresh the device's name is made, where it has none yet (Device). The Trouble is nil
+// when all is well.
+func (s *Saves) PlayerFile(fresh uint64) ([]byte, *Trouble) {
+	device := s.Device(fresh)
+	st, word := s.changeStatistics(func(st Statistics) Statistics { return st.named(device) })
 	if word != nil {
 		return nil, word
 	}
@@ -47,11 +48,6 @@ func (s *Saves) PlayerFile(fresh string) ([]byte, *Trouble) {
 		return nil, &Trouble{Kind: Unwritten, Name: progressName, Err: err}
 	}
 	return bytes.Join([][]byte{fmt.Appendf(nil, "%s%d\n", playerMagic, PlayerFileVersion), st.text(), learned, e.Text()}, nil), nil
-}
-
-// nameDevice gives the device its name in the statistics, where it has none, and reads them.
-func (s *Saves) nameDevice(fresh string) (Statistics, *Trouble) {
-	return s.changeStatistics(func(st Statistics) Statistics { return st.named(fresh) })
 }
 
 // changeStatistics writes them anew, unless another window has counted meanwhile: then it changes what that one has left.
@@ -88,14 +84,15 @@ func (s *Saves) changeStatistics(change func(Statistics) Statistics) (Statistics
 // TakePlayerFile puts what another device has come to with what is here: nothing is lost and nothing counted twice, however often it is
 // done. fresh is as PlayerFile has it. The Trouble is nil when all is well; where the file is none, a newer version's or broken off,
 // nothing is taken.
-func (s *Saves) TakePlayerFile(text []byte, fresh string) (Taken, *Trouble) {
+func (s *Saves) TakePlayerFile(text []byte, fresh uint64) (Taken, *Trouble) {
 	f, word := readPlayerFile(text)
 	if word != nil {
 		return Taken{}, word
 	}
 	taken := Taken{Torn: f.statistics.torn + f.progress.torn + f.earned.torn}
+	device := s.Device(fresh)
 	_, word = s.changeStatistics(func(st Statistics) Statistics {
-		sum := MergeStatistics(st.named(fresh), f.statistics)
+		sum := MergeStatistics(st.named(device), f.statistics)
 		taken.Rounds = max(0, sum.rounds()-st.rounds())
 		return sum
 	})

@@ -9,7 +9,7 @@ import (
 	"fourtell/room"
 )
 
-const fresh = "abcdefgh12345678"
+const fresh = 7
 
 var filed = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 
@@ -37,9 +37,9 @@ func player(t *testing.T, lesson, day, award string, seed uint64) *room.Saves {
 	return s
 }
 
-func fileOf(t *testing.T, s *room.Saves, name string) string {
+func fileOf(t *testing.T, s *room.Saves, fresh uint64) string {
 	t.Helper()
-	text, word := s.PlayerFile(name)
+	text, word := s.PlayerFile(fresh)
 	if word != nil {
 		t.Fatal(word)
 	}
@@ -48,22 +48,22 @@ func fileOf(t *testing.T, s *room.Saves, name string) string {
 
 func TestAPlayerFileBringsWhatIsNotThereAndNothingTwice(t *testing.T) {
 	a, b := player(t, "first", "2026-11-20", "one", 3), player(t, "bluff", "2026-11-21", "two", 4)
-	file := fileOf(t, a, "aaaaaaaa")
-	taken, word := b.TakePlayerFile([]byte(file), "bbbbbbbb")
+	file := fileOf(t, a, 1)
+	taken, word := b.TakePlayerFile([]byte(file), 2)
 	if want := (room.Taken{Rounds: 1, Learned: 1, Days: 1, Awards: 1}); word != nil || taken != want {
 		t.Fatalf("it brings %+v, not %+v: %v", taken, want, word)
 	}
-	whole := fileOf(t, b, "cccccccc")
-	if again, word := b.TakePlayerFile([]byte(file), "cccccccc"); word != nil || again.Any() {
+	whole := fileOf(t, b, 3)
+	if again, word := b.TakePlayerFile([]byte(file), 3); word != nil || again.Any() {
 		t.Errorf("the second time it brings %+v: %v", again, word)
 	}
-	if now := fileOf(t, b, "cccccccc"); now != whole {
+	if now := fileOf(t, b, 3); now != whole {
 		t.Errorf("the second time it changes\n%s\ninto\n%s", whole, now)
 	}
-	if _, word := a.TakePlayerFile([]byte(whole), "cccccccc"); word != nil {
+	if _, word := a.TakePlayerFile([]byte(whole), 3); word != nil {
 		t.Fatal(word)
 	}
-	if there, back := strings.Replace(whole, "bbbbbbbb", "aaaaaaaa", 1), fileOf(t, a, "cccccccc"); there != back {
+	if there, back := strings.Replace(whole, `{"device":"0200000000000000"}`, `{"device":"0100000000000000"}`, 1), fileOf(t, a, 3); there != back {
 		t.Errorf("one knows\n%s\nand the other\n%s", back, there)
 	}
 }
@@ -77,14 +77,14 @@ func TestAPlayerFileThatIsNoneSaysSoAndBringsNothing(t *testing.T) {
 		{"one with statistics of a later version", strings.Replace(good, "statistics 1", "statistics 2", 1), "newer Fourtell"},
 		{"half of one", good[:strings.Index(good, "fourtell awards")], `its part "fourtell awards" is missing`},
 		{"one put together by hand", good + good[strings.Index(good, "fourtell progress"):], "twice"},
-		{"one that says of no device", strings.Replace(good, `{"device":"`+fresh+`"}`+"\n", "", 1), "which device"},
+		{"one that says of no device", strings.Replace(good, `{"device":"0700000000000000"}`+"\n", "", 1), "which device"},
 	} {
 		s := player(t, "bluff", "2026-11-21", "two", 4)
-		before := fileOf(t, s, "bbbbbbbb")
+		before := fileOf(t, s, 2)
 		if taken, word := s.TakePlayerFile([]byte(c.text), fresh); word == nil || !strings.Contains(word.Error(), c.want) || taken.Any() {
 			t.Errorf("%s: %v, %+v", c.name, word, taken)
 		}
-		if now := fileOf(t, s, "bbbbbbbb"); now != before {
+		if now := fileOf(t, s, 2); now != before {
 			t.Errorf("%s changes\n%s\ninto\n%s", c.name, before, now)
 		}
 	}
