@@ -43,6 +43,7 @@ var mayImport = map[string][]string{
 	"room/dated":         {"engine", "engine/games", "ai/houses", "room"}, // the last three for its test: bots play every deal
 	"room/roomtest":      {"engine", "engine/games"},                      // for tests alone
 	"room/awards":        {"room"},
+	"room/parcel":        {},
 	"words":              {"engine", "engine/shed", "engine/games"},
 	"words/uno":          {"engine", "engine/shed", "engine/uno", "words"},
 	"words/bluff":        {"engine", "engine/bluff", "words"},
@@ -88,6 +89,7 @@ var mayImport = map[string][]string{
 	"scene/setup":        {"engine", "engine/games", "engine/shed", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/paint", "scene/input", "scene/platform"},
 	"scene/learn":        {"engine", "engine/games", "engine/shed", "engine/scenario", "room", "words", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/table", "scene/rules", "scene/days", "scene/paint", "scene/input"},
 	"scene/days":         {"engine", "ai", "room", "room/dated", "words", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/rules", "scene/paint", "scene/input", "scene/scenetest", "scene/tabletest"},
+	"scene/luggage":      {"engine", "room", "room/parcel", "words", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/scenetest"},                                                                                          // the last for its tests
 	"scene/local":        {"room", "words", "online/wire", "online/client", "online/hosting", "scene/online", "scene/stage", "scene/platform", "scene/scenetest"},                                                                          // the house for its tests
 	"scene/online":       {"engine", "online/relay", "online/bots", "room", "words", "online/self", "online/wire", "online/client", "online/socket", "online/onlinetest", "scene/stage", "scene/kit", "scene/platform", "scene/scenetest"}, // the house and the stage for its tests
 	"scene/company":      {"engine", "engine/games", "room", "words", "assets", "online/wire", "online/client", "online/onlinetest", "scene/online", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/rules", "scene/paint", "scene/input", "scene/platform", "scene/scenetest", "scene/tabletest"},

@@ -16,7 +16,8 @@ import (
 // PlayerFileVersion is written into a player file; a newer one is refused.
 const PlayerFileVersion = 1
 
-const playerMagic = "fourtell player "
+// PlayerMark is what every player file begins with, whichever version wrote it.
+const PlayerMark = "fourtell player "
 
 // Taken says what a player file has brought that was not here.
 type Taken struct {
@@ -47,7 +48,7 @@ func (s *Saves) PlayerFile(fresh uint64) ([]byte, *Trouble) {
 	if err != nil {
 		return nil, &Trouble{Kind: Unwritten, Name: progressName, Err: err}
 	}
-	return bytes.Join([][]byte{fmt.Appendf(nil, "%s%d\n", playerMagic, PlayerFileVersion), st.text(), learned, e.Text()}, nil), nil
+	return bytes.Join([][]byte{fmt.Appendf(nil, "%s%d\n", PlayerMark, PlayerFileVersion), st.text(), learned, e.Text()}, nil), nil
 }
 
 // changeStatistics writes them anew, unless another window has counted meanwhile: then it changes what that one has left.
@@ -146,7 +147,7 @@ type playerFile struct {
 func readPlayerFile(text []byte) (f playerFile, _ *Trouble) {
 	text = engine.TrimMark(text)
 	first, rest, whole := strings.Cut(string(text), "\n")
-	if t := checkVersion(strings.TrimRight(first, "\r"), playerMagic, PlayerFileVersion, whole); t != nil {
+	if t := checkVersion(strings.TrimRight(first, "\r"), PlayerMark, PlayerFileVersion, whole); t != nil {
 		return f, t
 	}
 	parts := map[string]string{}

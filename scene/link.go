@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/learn"
 	"fourtell/scene/lobby"
 	"fourtell/scene/local"
+	"fourtell/scene/luggage"
 	"fourtell/scene/online"
 	"fourtell/scene/replay"
 	"fourtell/scene/setup"
@@ -100,6 +101,11 @@ func (o *Start) First() func(*stage.Stage) stage.Scene {
 		return func(s *stage.Stage) stage.Scene {
 			stage.Way[*online.Line](s).Head(*o.going)
 			return lobby.New()
+		}
+	case o.take != "":
+		return func(s *stage.Stage) stage.Scene {
+			luggage.TakePiece(s, o.take)
+			return s.Options().Routes.Title()
 		}
 	case o.host != "":
 		return func(s *stage.Stage) stage.Scene {

@@ -6,9 +6,11 @@ import (
 	"fourtell/scene/company"
 	"fourtell/scene/days"
 	"fourtell/scene/guests"
+	"fourtell/scene/input"
 	"fourtell/scene/learn"
 	"fourtell/scene/lobby"
 	"fourtell/scene/local"
+	"fourtell/scene/luggage"
 	"fourtell/scene/online"
 	"fourtell/scene/rating"
 	"fourtell/scene/replay"
@@ -28,13 +30,13 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 	o.Routes = stage.Routes{
 		Title:    func() stage.Scene { return title.New() },
 		Settings: func() stage.Modal { return settings.New() },
-		Files:    replay.TakeFiles,
+		Files:    takeFiles,
 		More:     []any{titleRoutes(), tableRoutes(), setup.Routes{Seat: seat}, waitingRoutes(), statisticsRoutes()},
 	}
 	line := online.New(online.Options{})
 	here := local.New(local.Options{}, line)
 	book := company.NewBook(line)
-	o.Routes.More = append(o.Routes.More, line, here, lobbyRoutes(here, line), company.NewTalk(line), book, companyRoutes(), settings.Routes{Carry: line.NewCarry},
+	o.Routes.More = append(o.Routes.More, line, here, lobbyRoutes(here, line), company.NewTalk(line), book, companyRoutes(), settings.Routes{Carry: luggage.New}, luggageRoutes(line),
 		days.Routes{Back: func() stage.Scene { return learn.New() }})
 	o.Routes.Beside = []stage.Beside{here, line, book} // the house here is told before the line goes
 	if o.First == nil {
@@ -106,4 +108,28 @@ func furnish(o *stage.Options) {
 			return table.NewBackdrop(t)
 		}
 	}
+}
+
+// takeFiles takes in files that a player has handed over: a player file, or else records.
+func takeFiles(s *stage.Stage, files []input.File) {
+	for i := range files {
+		if luggage.Is(&files[i]) {
+			luggage.Take(s, files[i].Text)
+			return
+		}
+	}
+	replay.TakeFiles(s, files)
+}
+
+// luggageRoutes lead to what else goes to another device, and the codes there: to the page that is played on, or to the house where one was last.
+func luggageRoutes(line *online.Line) luggage.Routes {
+	return luggage.Routes{Name: line.NewCarry, Page: func(s *stage.Stage) string {
+		if page := s.Options().Page; page != "" {
+			return page
+		}
+		if house := line.Who(s).House; house != "" {
+			return house + "/"
+		}
+		return ""
+	}}
 }

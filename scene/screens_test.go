@@ -19,6 +19,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/learn"
 	"fourtell/scene/lobby"
+	"fourtell/scene/luggage"
 	"fourtell/scene/online"
 	"fourtell/scene/rating"
 	"fourtell/scene/replay"
@@ -72,6 +73,7 @@ func sceneList() []sceneOf {
 			scenetest.Step(t, s, 30)
 		}},
 		{"report", title, open(settings.NewReport)},
+		{"luggage", title, open(luggage.New)},
 		{"in a terminal", title, open(settings.NewTerminalHelp)},
 		{"rooms", title, atRooms(true)},
 		{"rooms without a house", title, atRooms(false)},

@@ -33,6 +33,7 @@ type Line struct {
 	Figures       bool   // measure frames instead of playing
 	Replay        string // the file of a record to show first; "": the title
 	Join, Watch   string // the link of a room to go to, to play there or to be its big screen; "": none
+	Take          string // a piece of a player file, or a link that ends in one, to take in; "": none
 	Host          string // IP:PORT of this machine, at which a table is hosted at once; "": none is
 	Seats         string // how many, or who; "": as remembered
 	SeatsGiven    bool
@@ -82,6 +83,7 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 	f.StringVar(&l.Replay, "replay", "", "a `FILE` with a record or a save, to be shown beat by beat")
 	f.StringVar(&l.Join, "join", "", "goes to the room of a `LINK`, as https://HOST/#K7QF2M, and sits down there")
 	f.StringVar(&l.Watch, "watch", "", "shows the room of a `LINK` as its big screen, without a hand")
+	f.StringVar(&l.Take, "take", "", "takes in a piece of a player file, the `link` of one of its QR codes")
 	f.Func("host", "hosts a table here at once, at an `IP:PORT` of this machine; 0.0.0.0:8080 is at all its addresses", func(text string) error {
 		at, err := netip.ParseAddrPort(text)
 		if err != nil || at.Addr().Zone() != "" {

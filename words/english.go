@@ -46,6 +46,7 @@ var english = sync.OnceValue(func() Language {
 		englishConsole(),
 		englishRooms(),
 		englishCarry(),
+		englishLuggage(),
 		englishCompany(),
 		englishWaiting(),
 		englishLobby(),

@@ -3,8 +3,6 @@ package words
 // englishCarry: taking one's name to another device.
 func englishCarry() map[Key]string {
 	return map[Key]string{
-		CarryRow:   "Your name in rooms",
-		CarryShow:  "On another device",
 		CarryTitle: "Take your name to another device",
 		CarryHelp:  "Who has this line is you, in every house: copy it, and put it in here on the other device. Show it to nobody.",
 		CarryTake:  "Be this person",

@@ -2,8 +2,6 @@ package words
 
 // Keys of taking one's name to another device.
 const (
-	CarryRow   Key = "carry.row"   // of the settings
-	CarryShow  Key = "carry.show"  // its button
 	CarryTitle Key = "carry.title" //
 	CarryHelp  Key = "carry.help"  //
 	CarryTake  Key = "carry.take"  // the verb

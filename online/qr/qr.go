@@ -22,15 +22,24 @@ type Code [][]bool
 
 // Of is the code of a text, the smallest one that can still be read with 15 % of it hidden. The error is one sentence: the text is
 // longer than Most bytes.
-func Of(text string) (Code, error) {
-	if len(text) > Most {
-		return nil, fmt.Errorf("a text of %d bytes makes no QR code: %d at most", len(text), Most)
+func Of(text string) (Code, error) { return of(text, Most, coding.M) }
+
+// MostDense is how many bytes a text of a dense code may have: one of 93 modules, to be held close to.
+const MostDense = 792
+
+// Dense is the code of a longer text, for a screen at arm's length: the smallest one that can still be read with 7 % of it hidden. The
+// error is one sentence: the text is longer than MostDense bytes.
+func Dense(text string) (Code, error) { return of(text, MostDense, coding.L) }
+
+func of(text string, most int, level coding.Level) (Code, error) {
+	if len(text) > most {
+		return nil, fmt.Errorf("a text of %d bytes makes no QR code: %d at most", len(text), most)
 	}
 	data, v := coding.String(text), coding.Version(coding.MinVersion)
-	for data.Bits(v) > v.DataBytes(coding.M)*8 {
+	for data.Bits(v) > v.DataBytes(level)*8 {
 		v++
 	}
-	plan, err := coding.NewPlan(v, coding.M, 0)
+	plan, err := coding.NewPlan(v, level, 0)
 	if err != nil {
 		return nil, fmt.Errorf("no QR code: %w", err)
 	}

@@ -100,3 +100,13 @@ func TestATextHasACodeUpToItsMost(t *testing.T) {
 		t.Errorf("a text that is too long: %v", err)
 	}
 }
+
+func TestADenseCodeHasRoomForAPieceOfAFileWithItsAddress(t *testing.T) {
+	code, err := Dense(strings.Repeat("x", MostDense))
+	if err != nil || len(code) != 93 {
+		t.Errorf("the largest has %d modules: %v", len(code), err)
+	}
+	if _, err := Dense(strings.Repeat("x", MostDense+1)); err == nil || !strings.Contains(err.Error(), "makes no QR code") {
+		t.Errorf("a longer text: %v", err)
+	}
+}

@@ -22,9 +22,13 @@ type ScanCode struct {
 type run struct{ x, y, n int }
 
 // Make makes the code of a link. One that is longer than any house's has none: it can still be read and copied.
-func (c *ScanCode) Make(link string) {
+func (c *ScanCode) Make(link string) { c.of(qr.Of(link)) }
+
+// MakeDense makes that of a longer one, to be held close to.
+func (c *ScanCode) MakeDense(link string) { c.of(qr.Dense(link)) }
+
+func (c *ScanCode) of(code qr.Code, err error) {
 	c.side, c.runs = 0, c.runs[:0]
-	code, err := qr.Of(link)
 	if err != nil {
 		return
 	}

@@ -12,7 +12,7 @@ import (
 
 // Routes lead from the settings to what they need not know; the wiring lays them: stage.Routes.More.
 type Routes struct {
-	Carry func(*stage.Stage) stage.Modal // takes one's name in rooms to another device; nil: there are none
+	Carry func(*stage.Stage) stage.Modal // takes what one has come to along to another device; nil: nothing is
 }
 
 // Panel is the settings, over the title or the pause: three groups, of which one is shown.

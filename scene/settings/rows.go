@@ -127,9 +127,9 @@ func inputRowOf(s *stage.Stage) *option {
 	return &option{name: b.name, node: b, at: &b.Rect}
 }
 
-// carryRow makes the row from which one's name in rooms goes to another device.
+// carryRow makes the row from which what one has come to goes to another device.
 func carryRow(s *stage.Stage, carry func(*stage.Stage) stage.Modal) *option {
-	b := &pageButton{kit.Button{Text: s.Lang().Say(words.CarryShow), Size: 20, OnPress: func(s *stage.Stage) { s.Open(carry(s)) }}, s.Lang().Say(words.CarryRow)}
+	b := &pageButton{kit.Button{Text: s.Lang().Say(words.LuggageShow), Size: 20, OnPress: func(s *stage.Stage) { s.Open(carry(s)) }}, s.Lang().Say(words.LuggageRow)}
 	return &option{name: b.name, node: b, at: &b.Rect}
 }
 
