@@ -1,6 +1,7 @@
 package awards
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"testing"
@@ -49,10 +50,10 @@ func steps() map[string]func(*room.Statistics, *room.Progress) {
 		"pet":      func(_ *room.Statistics, p *room.Progress) { p.Learn("lesson-" + next()) },
 		"gym":      func(_ *room.Statistics, p *room.Progress) { p.Try("puzzle-"+next(), true) },
 		"bread": func(_ *room.Statistics, p *room.Progress) {
-			p.Count(room.DailyPlayed{Day: "2026-03-" + next(), Place: 1, Of: 4})
+			p.Count(room.DailyPlayed{Day: fmt.Sprintf("2026-03-%02d", 1+len(p.Daily)), Place: 1, Of: 4})
 		},
 		"odd": func(_ *room.Statistics, p *room.Progress) {
-			p.Count(room.DailyPlayed{Day: "2026-W1" + next(), Place: 1, Of: 4})
+			p.Count(room.DailyPlayed{Day: fmt.Sprintf("2026-W%02d", 1+len(p.Weekly)), Place: 1, Of: 4})
 		},
 		"mirror": line(func(p *room.Played) { p.Reviewed, p.Decisions, p.Lost = 1, 10, 0.04 }),
 	}
