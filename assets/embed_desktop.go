@@ -10,9 +10,9 @@ import "embed"
 //go:embed art/1x art/4x art/icon-16.png art/icon-32.png art/icon-48.png art/icon-256.png
 var artMore embed.FS
 
-// artLater is the pictures of the other themes and decks; a page fetches them when they are wanted.
+// artLater is the pictures of the other themes and decks, and of the wardrobe; a page fetches them when they are wanted.
 //
-//go:embed art/felt art/bluff
+//go:embed art/felt art/bluff art/wardrobe
 var artLater embed.FS
 
 // Scales returns the scales this build embeds, ascending.

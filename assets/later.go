@@ -1,7 +1,7 @@
 package assets
 
 // LaterFiles are the files that a look wants and that do not come with a page: the pictures of another theme than the house's, and
-// those of a second deck, by their names beside the page, "felt/red.png".
+// those of a second deck or of the wardrobe, by their names beside the page, "felt/red.png".
 func LaterFiles(l Look) []string {
 	var all []string
 	of := func(folder string, names ...string) {
@@ -15,6 +15,9 @@ func LaterFiles(l Look) []string {
 	}
 	if l.Deck != HouseDeck {
 		of(l.Deck.String(), "clubs-four.png", "clubs.png", "diamonds-four.png", "diamonds.png", "faces.png", "hearts.png", indexFile, "lie.png", "spades.png")
+	}
+	if l.Wardrobe.wanted() {
+		of(wardrobeFolder, "backs.png", "costumes.png", "emblems.png", indexFile)
 	}
 	return all
 }

@@ -8,10 +8,11 @@ import (
 	"testing"
 )
 
-// What a page fetches is what the generator left in the folders of the theme and the deck, no more and no less.
-func TestLaterFilesAreTheFilesOfTheThemeAndTheDeck(t *testing.T) {
+// What a page fetches is what the generator left in the folders of the theme, the deck and the wardrobe, no more and no less.
+func TestLaterFilesAreTheFilesOfTheThemeTheDeckAndTheWardrobe(t *testing.T) {
 	for _, th := range Themes() {
-		for _, deck := range []Deck{HouseDeck, BluffDeck} {
+		for n := range 4 {
+			deck, wardrobe := Deck(n%2), Wardrobe{Open: n > 1}
 			var files []string
 			list := func(folder string) {
 				found, err := os.ReadDir(filepath.Join("art", folder, "2x"))
@@ -28,8 +29,11 @@ func TestLaterFilesAreTheFilesOfTheThemeAndTheDeck(t *testing.T) {
 			if deck != HouseDeck {
 				list(deck.String())
 			}
-			if named := LaterFiles(Look{Theme: th, Deck: deck}); !slices.Equal(named, files) {
-				t.Errorf("%v, %v: named are %v, there are %v", th, deck, named, files)
+			if wardrobe.Open {
+				list(wardrobeFolder)
+			}
+			if named := LaterFiles(Look{Theme: th, Deck: deck, Wardrobe: wardrobe}); !slices.Equal(named, files) {
+				t.Errorf("%v, %v, %v: named are %v, there are %v", th, deck, wardrobe, named, files)
 			}
 		}
 	}

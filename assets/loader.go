@@ -33,19 +33,20 @@ type SheetLoader struct {
 	scale Scale
 	theme Theme
 	given map[string][]byte // what was fetched, by LaterFiles' names
-	sets  []pictureSet      // the theme's, and the second deck where the look has it
+	sets  []pictureSet      // the theme's, and the second deck and the wardrobe where the look has them
 	set   int               // which of them is read
 	part  int               // and which of its files: 0 the index, then one per part
 	pages []*image.RGBA
 	sheet *Sheet
 	look  *looking // nil: as drawn
+	wears Wardrobe
 }
 
 // pictureSet is a folder of pictures with an index of its own.
 type pictureSet struct {
-	deck Deck
-	idx  index
-	base int // the sheet's first page that is the set's
+	folder string // "": the house's own
+	idx    index
+	base   int // the sheet's first page that is the set's
 }
 
 // NewSheetLoader starts loading the sheet of a scale; nothing is decoded yet.
@@ -59,9 +60,12 @@ func NewLookLoader(s Scale, look Look) *SheetLoader {
 	l := NewSheetLoader(s)
 	l.theme = look.Theme
 	if look.Deck != HouseDeck {
-		l.sets = append(l.sets, pictureSet{deck: look.Deck})
+		l.sets = append(l.sets, pictureSet{folder: look.Deck.String()})
 	}
-	if look != (Look{Theme: look.Theme, Deck: look.Deck}) {
+	if l.wears = look.Wardrobe; l.wears.wanted() {
+		l.sets = append(l.sets, pictureSet{folder: wardrobeFolder})
+	}
+	if look != (Look{Theme: look.Theme, Deck: look.Deck, Wardrobe: look.Wardrobe}) {
 		l.look = newLooking(look)
 	}
 	return l
@@ -70,18 +74,19 @@ func NewLookLoader(s Scale, look Look) *SheetLoader {
 // Give hands over files that do not come with the program: what LaterFiles names, by name.
 func (l *SheetLoader) Give(files map[string][]byte) { l.given = files }
 
-// read is a file of a second deck, or of the theme's own, or where that has none that of the house's; path is what an error calls it.
-func (l *SheetLoader) read(deck Deck, name string) (b []byte, path string, err error) {
-	folder := l.theme.String()
-	if deck != HouseDeck {
-		folder = deck.String()
+// read is a file of a folder beside the house's, or of the theme's own, or where that has none that of the house's; path is what an error
+// calls it.
+func (l *SheetLoader) read(beside, name string) (b []byte, path string, err error) {
+	folder := beside
+	if beside == "" {
+		folder = l.theme.String()
 	}
-	if deck != HouseDeck || l.theme != Midnight {
+	if beside != "" || l.theme != Midnight {
 		if b, ok := l.given[folder+"/"+name]; ok {
 			return b, folder + "/" + name, nil
 		}
 		path = fmt.Sprintf("art/%s/%dx/%s", folder, l.scale, name)
-		if b, err = artLater.ReadFile(path); err == nil || name == indexFile || deck != HouseDeck {
+		if b, err = artLater.ReadFile(path); err == nil || name == indexFile || beside != "" {
 			return b, path, err
 		}
 	}
@@ -140,7 +145,7 @@ func (l *SheetLoader) readIndex(set *pictureSet) error {
 	if !slices.Contains(Scales(), l.scale) {
 		return fmt.Errorf("no pictures at scale %d: this build has %v", l.scale, Scales())
 	}
-	b, name, err := l.read(set.deck, indexFile)
+	b, name, err := l.read(set.folder, indexFile)
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
@@ -161,7 +166,7 @@ func (l *SheetLoader) readIndex(set *pictureSet) error {
 
 // readPart decodes one file and copies its sprites to their pages.
 func (l *SheetLoader) readPart(set *pictureSet, n int) error {
-	b, name, err := l.read(set.deck, set.idx.Parts[n])
+	b, name, err := l.read(set.folder, set.idx.Parts[n])
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
@@ -219,6 +224,7 @@ func (l *SheetLoader) finish() {
 				Origin: image.Pt(e.Origin[0], e.Origin[1])}
 		}
 	}
+	l.wears.dress(s)
 	l.sheet = s
 }
 

@@ -8,11 +8,12 @@ import (
 
 // Look is how the sprites of a sheet are to look. The zero Look is the pictures as they were drawn.
 type Look struct {
-	Theme   Theme // whose deck and table
-	Deck    Deck  // a deck beside the house's own
-	Palette Palette
-	Pattern bool // a light pattern for each colour on card faces and the colour wheel
-	Letters bool // room for a letter under the index of a coloured card: see LetterPlace
+	Theme    Theme // whose deck and table
+	Deck     Deck  // a deck beside the house's own
+	Wardrobe       // what comes with achievements
+	Palette  Palette
+	Pattern  bool // a light pattern for each colour on card faces and the colour wheel
+	Letters  bool // room for a letter under the index of a coloured card: see LetterPlace
 }
 
 // Suit returns the tones of a colour in this look by its letter, as Palette.Suit does.

@@ -22,6 +22,10 @@ func Themes() []Theme { return theme.All() }
 // ThemeNames are they as the settings file names them, in order.
 func ThemeNames() []string { return theme.Names() }
 
+// ClothOf is the floor of a theme under another cloth, by the cloth's name: lit, and far from the light; there is false for a name that
+// is none.
+func ClothOf(t Theme, name string) (lit, far uint32, there bool) { return t.Cloth(name) }
+
 // The surfaces.
 const (
 	Ground   = theme.Ground

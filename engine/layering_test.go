@@ -70,12 +70,13 @@ var mayImport = map[string][]string{
 	"assets":             {},
 	"version":            {},
 	"start":              {"engine", "engine/games", "version"},
-	"scene":              {"engine", "engine/shed", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "assets", "start", "version", "online/client", "online/wire", "online/deal", "online/hosting", "online/onlinetest"}, // the last and the house in a window for tests
-	"scene/stage":        {"engine", "engine/games", "engine/shed", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
+	"scene":              {"engine", "engine/shed", "anim", "ai", "ai/houses", "ai/uno", "room", "room/awards", "words", "words/tellers", "assets", "start", "version", "online/client", "online/wire", "online/deal", "online/hosting", "online/onlinetest"}, // the last and the house in a window for tests
+	"scene/stage":        {"engine", "engine/games", "engine/shed", "ai", "room", "room/awards", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
 	"scene/kit":          {"engine", "engine/games", "engine/shed", "room", "words", "assets", "online/qr", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
 	"scene/guests":       {"engine", "ai", "ai/houses", "room", "room/rating", "words", "start", "scene/stage", "scene/kit", "scene/platform"},
 	"scene/ask":          {"engine", "engine/shed", "words", "assets", "scene/stage", "scene/kit", "scene/umpire", "scene/paint", "scene/input"},
-	"scene/settings":     {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/settings":     {"room", "room/awards", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/awards":       {"room", "room/awards", "words", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/statistics":   {"engine/games", "room", "words", "words/tellers", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/rating":       {"engine/games", "ai", "room", "room/rating", "words", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/replay":       {"engine", "ai", "ai/houses", "room", "room/roomtest", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},

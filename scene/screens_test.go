@@ -14,6 +14,7 @@ import (
 	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
 	"fourtell/room"
+	"fourtell/scene/awards"
 	"fourtell/scene/days"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
@@ -119,6 +120,13 @@ func sceneList() []sceneOf {
 		{"calendar", title, calendarOf("")},
 		{"calendar of a week", title, calendarOf("2026-W46")},
 		{"calendar without a date", func(s *stage.Stage) stage.Scene { return days.New() }, func(t *testing.T, s *stage.Stage) {}},
+		{"achievements", title, func(t *testing.T, s *stage.Stage) {
+			s.Kept().Saves = room.OpenSaves(room.NewMemory())
+			_, _ = s.Kept().Saves.NoteEarned("2026-11-28", []string{"poker", "halo", "mirror"})
+			s.Go(awards.New(nil))
+			scenetest.Dressed(t, s)
+			scenetest.Step(t, s, 30)
+		}},
 		{"replays", func(s *stage.Stage) stage.Scene { return replay.NewList() }, func(t *testing.T, s *stage.Stage) {}},
 		{"result", func(s *stage.Stage) stage.Scene { return result.New(result.Sample()) }, func(t *testing.T, s *stage.Stage) { scenetest.Step(t, s, 120) }},
 		{"result of ten", func(s *stage.Stage) stage.Scene { return result.New(result.TenSeats()) }, func(t *testing.T, s *stage.Stage) { scenetest.Step(t, s, 120) }},

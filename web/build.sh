@@ -66,7 +66,7 @@ css=$(named build/page/page.css) exec=$(named build/page/wasm_exec.js) loader=$(
 mkdir -p "$out/music" && cp assets/audio/music/*.mp3 "$out/music/" # music and effects are fetched after the first frame
 mkdir -p "$out/fx" && cp assets/audio/fx/*.mp3 "$out/fx/"
 mkdir -p "$out/fonts" && cp assets/fonts/{mplus,atkinson,nunito-cyrillic,nunito-vietnamese,noto,rubik,jua}*.woff "$out/fonts/" # fetched when somebody wants it
-for later in felt bluff; do # the second theme and the second deck, fetched when they are chosen
+for later in felt bluff wardrobe; do # the second theme, the second deck and what comes with achievements, fetched when they are chosen
 	mkdir -p "$out/$later" && cp assets/art/$later/2x/* "$out/$later/"
 done
 cp assets/audio/bluff/*.mp3 "$out/bluff/" # and that deck's sounds
@@ -78,14 +78,14 @@ cp LICENSE "$out/LICENSE.txt"
 cp THIRD_PARTY.md "$out/THIRD_PARTY.txt"
 
 all() { (cd "$out" && find "$@" -type f ! -name '*.br' ! -name '*.gz' ! -name sw.js ! -name '*.jpg' ! -name LICENSE.txt ! -name THIRD_PARTY.txt | LC_ALL=C sort); }
-beside=$(all music fx fonts felt bluff words fourtell.avif fourtell-still.webp | (cd "$out" && xargs cat) | short_hash) # what is fetched after the first frame
+beside=$(all music fx fonts felt bluff wardrobe words fourtell.avif fourtell-still.webp | (cd "$out" && xargs cat) | short_hash) # what is fetched after the first frame
 sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@CSS@/$css/; s/@EXEC@/$exec/; s/@LOADER@/$loader/; s/@WORKLET@/$worklet/; s/@BESIDE@/$beside/; s/@RELEASE@/$release/; s#@SITE@#${SITE:-}#" build/page/index.html >"$out/index.html"
 
 # What the page needs without a network: everything but what is packed, first what it cannot begin without. Music, how a
 # round's end sounds, and whatever few want, is kept when the page has had it.
-addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#^((music|fx|fonts|felt|bluff|words)/.*|fourtell[^/]*\.(webp|avif))\$#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
+addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#^((music|fx|fonts|felt|bluff|wardrobe|words)/.*|fourtell[^/]*\.(webp|avif))\$#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
 begins='^\./(index\.html|(fourtell|wasm_exec|loader|page)-[0-9a-f]+\.(wasm|js|css))$'
-rests='^\./((music|fonts|felt|bluff|words)/|fx/(win|lose)-|icon-(512|maskable)|manifest-|fourtell-still)'
+rests='^\./((music|fonts|felt|bluff|wardrobe|words)/|fx/(win|lose)-|icon-(512|maskable)|manifest-|fourtell-still)'
 needed=$(all . | grep -E "$begins" | addresses)
 more=$(all . | grep -Ev "$begins|$rests" | addresses)
 later=$(all . | grep -E "$rests" | addresses)

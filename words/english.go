@@ -30,6 +30,7 @@ var english = sync.OnceValue(func() Language {
 		englishSettings(),
 		englishStatistics(),
 		englishRating(),
+		englishAwards(),
 		englishLines(),
 		englishHint(),
 		englishReview(),

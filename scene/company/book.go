@@ -59,7 +59,7 @@ func (b *Book) enter(s *stage.Stage, r client.Played) {
 	head, against := headsOf(&r, s.Kept().Now())
 	s.Kept().Tell(s.Kept().Saves.KeepRound(head, r.Record))
 	if r.Fair() {
-		s.Kept().TellStatistics(s.Kept().Saves.Count(against, r.Record, []engine.Seat{r.Seat}, func(int, engine.Seat) bool { return false }, s.Kept().Now()))
+		s.Kept().Counted(s.Kept().Saves.Count(against, r.Record, []engine.Seat{r.Seat}, func(int, engine.Seat) bool { return false }, s.Kept().Now()))
 	}
 	if r.N == b.newest.N {
 		b.head = &head

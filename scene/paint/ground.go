@@ -45,6 +45,7 @@ type keptGround struct {
 	of       Ground
 	theme    assets.Theme
 	contrast bool // high
+	cloth    string
 	w, h     int
 	unit     float32
 	image    *ebiten.Image
@@ -67,7 +68,7 @@ func (fl *Grounds) Ground(g Ground) {
 	b := fl.frame.batch.target.Bounds()
 	c := fl
 	for i := range c.kept {
-		if k := &c.kept[i]; k.image != nil && k.of == g && k.theme == fl.frame.scheme.look.Theme && k.contrast == fl.frame.scheme.contrast && k.w == b.Dx() && k.h == b.Dy() && k.unit == fl.frame.unit {
+		if k := &c.kept[i]; k.image != nil && k.of == g && k.theme == fl.frame.scheme.look.Theme && k.contrast == fl.frame.scheme.contrast && k.cloth == fl.frame.scheme.cloth && k.w == b.Dx() && k.h == b.Dy() && k.unit == fl.frame.unit {
 			fl.frame.batch.target.DrawImage(k.image, &fl.plain)
 			fl.frame.batch.calls++
 			return
@@ -78,7 +79,7 @@ func (fl *Grounds) Ground(g Ground) {
 	if k.image != nil {
 		k.image.Deallocate()
 	}
-	*k = keptGround{of: g, theme: fl.frame.scheme.look.Theme, contrast: fl.frame.scheme.contrast, w: b.Dx(), h: b.Dy(), unit: fl.frame.unit, image: unmanaged(b.Dx(), b.Dy())}
+	*k = keptGround{of: g, theme: fl.frame.scheme.look.Theme, contrast: fl.frame.scheme.contrast, cloth: fl.frame.scheme.cloth, w: b.Dx(), h: b.Dy(), unit: fl.frame.unit, image: unmanaged(b.Dx(), b.Dy())}
 	fl.paintGround(k.image, g)
 	fl.frame.batch.target.DrawImage(k.image, &fl.plain)
 	fl.frame.batch.calls++

@@ -9,12 +9,18 @@ import (
 type Scheme struct {
 	look     CardLook // of the cards in the atlas
 	contrast bool     // high
+	cloth    string   // of the table; "": the theme's own
 	tones    tones    // of the theme
 }
 
 // dress takes the tones of the look's theme in the contrast that is wanted.
 func (s *Scheme) dress() {
 	s.tones = tonesOf(s.look.Theme)
+	if lit, far, there := assets.ClothOf(s.look.Theme, s.cloth); there {
+		for on := range s.tones {
+			s.tones[on].Lay(lit, far)
+		}
+	}
 	if s.contrast {
 		for on := range s.tones {
 			s.tones[on] = s.tones[on].HighContrast()
@@ -37,6 +43,16 @@ func (s *Scheme) SetHighContrast(high bool) bool {
 		return false
 	}
 	s.contrast = high
+	s.dress()
+	return true
+}
+
+// SetCloth lays a cloth on the table, by its name, and says whether that is a change.
+func (s *Scheme) SetCloth(name string) bool {
+	if name == s.cloth {
+		return false
+	}
+	s.cloth = name
 	s.dress()
 	return true
 }

@@ -85,7 +85,7 @@ func (a *analysis) count(s *stage.Stage) {
 		}
 		a.counted.put(i)
 		of := a.think.Account(seat)
-		s.Kept().TellStatistics(s.Kept().Saves.AddReview(a.save.Head, a.save.Record.Setup, a.round, seat, of.Decisions, min(of.Lost, float64(of.Decisions))))
+		s.Kept().Counted(s.Kept().Saves.AddReview(a.save.Head, a.save.Record.Setup, a.round, seat, of.Decisions, min(of.Lost, float64(of.Decisions))))
 	}
 }
 

@@ -256,6 +256,20 @@ func (r *Result) Draw(p *paint.Painter) {
 	p.ZoomOut(was)
 }
 
+// mostPills is how many lines there is room for under the winner.
+const mostPills = 3
+
+// Praise shows a line that comes after the result, of something the player has earned by it. Where there is no room it takes the place
+// of the last of who stood out.
+func (r *Result) Praise(s *stage.Stage, line string) {
+	d, most := &r.data, mostPills
+	if d.Note != "" {
+		most--
+	}
+	d.Honours = append(slices.Clone(d.Honours[:min(len(d.Honours), most-1)]), line)
+	s.Redraw()
+}
+
 // Mood is the music's at a result.
 func (r *Result) Mood() assets.Mood { return assets.MoodResult }
 

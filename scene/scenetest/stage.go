@@ -163,3 +163,15 @@ func Said(s *stage.Stage, n int) []string {
 
 // SaidText is the last n lines spoken as one.
 func SaidText(s *stage.Stage, n int) string { return strings.Join(Said(s, n), " ") }
+
+// Dressed steps a stage until every picture that is wanted has come.
+func Dressed(t *testing.T, s *stage.Stage) {
+	t.Helper()
+	for range 400 {
+		if s.Painter().Shows(s.Looks().Cards()) {
+			return
+		}
+		Step(t, s, 1)
+	}
+	t.Fatal("the pictures do not come")
+}

@@ -84,7 +84,7 @@ func pictureOptions(s *stage.Stage) optionGroup {
 		row.sync = func(s *stage.Stage) { full.On = s.Window().Fills() } // its key, or the browser's
 		g = append(g, row)
 	}
-	return g
+	return append(g, lookRows(s)...)
 }
 
 // soundOptions is what the player hears.

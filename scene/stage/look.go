@@ -2,6 +2,8 @@ package stage
 
 import (
 	"fourtell/assets"
+	"fourtell/room"
+	"fourtell/room/awards"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -31,14 +33,15 @@ func (k *Looks) highContrast() bool {
 
 // dress draws in the colours the player wants from the next frame on.
 func (k *Looks) dress() {
-	if k.painter.SetHighContrast(k.highContrast()) {
+	high, cloth := k.painter.SetHighContrast(k.highContrast()), k.painter.SetCloth(k.settings.Cloth)
+	if high || cloth {
 		k.redraw()
 	}
 }
 
 // Cards is how the player wants the cards to look.
 func (k *Looks) Cards() paint.CardLook {
-	l := paint.CardLook{Look: assets.Look{Theme: k.theme(), Deck: k.deck(), Palette: k.settings.Palette, Pattern: k.settings.Patterns, Letters: k.settings.Letters}}
+	l := paint.CardLook{Look: assets.Look{Theme: k.theme(), Deck: k.deck(), Wardrobe: k.wardrobe(), Palette: k.settings.Palette, Pattern: k.settings.Patterns, Letters: k.settings.Letters}}
 	if l.Letters {
 		for i, letter := range [4]words.Key{words.ColorLetterRed, words.ColorLetterYellow, words.ColorLetterGreen, words.ColorLetterBlue} {
 			l.LetterOf[i] = k.lang.Say(letter)
@@ -73,6 +76,38 @@ func (k *Looks) SetTheme(t assets.Theme) {
 // SetTextSize takes a size of running text, one of TextSizes, from the next tick on.
 func (k *Looks) SetTextSize(size int) {
 	k.settings.TextSize = size
+	k.anew()
+	k.changed()
+}
+
+// worn is where the settings hold what is worn of a kind.
+func (k *Looks) worn(of awards.Kind) *string {
+	switch of {
+	case awards.Back:
+		return &k.settings.Back
+	case awards.Cloth:
+		return &k.settings.Cloth
+	}
+	return &k.settings.Costume
+}
+
+// Worn is what is worn of a kind, by its name; "": the usual one.
+func (k *Looks) Worn(of awards.Kind) string { return *k.worn(of) }
+
+// Wear has a look worn from now on; one that could not be had is asked for again.
+func (k *Looks) Wear(l awards.Look) {
+	*k.worn(l.Kind), k.later.bare = l.Name, false
+	k.changed()
+}
+
+// OpenAll lets every look be chosen, or again what has been earned alone: another that is worn is taken off then.
+func (k *Looks) OpenAll(on bool, earned *room.Earned) {
+	k.settings.AllLooks = on
+	for _, of := range [...]awards.Kind{awards.Back, awards.Cloth, awards.Costume} {
+		if worn := k.worn(of); !on && !(awards.Look{Kind: of, Name: *worn}).Open(earned) {
+			*worn = ""
+		}
+	}
 	k.anew()
 	k.changed()
 }

@@ -20,6 +20,7 @@ type Kept struct {
 	alert    func(title, line string)
 	chance   *Chance         // knows how many games have been dealt
 	troubles map[string]bool // that the player has been told of
+	unjudged bool            // achievements are, since something was counted or learned
 }
 
 // open claims the player's running match in a store. Without one nothing is ever saved.

@@ -19,6 +19,7 @@ func (k *Kept) Progress() room.Progress {
 func (k *Kept) NoteProgress(change func(*room.Progress)) {
 	if k.Saves != nil {
 		k.tellProgress(k.Saves.NoteProgress(change))
+		k.unjudged = true
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/games"
+	"fourtell/room/awards"
 	"fourtell/scene/input"
 	"fourtell/scene/sound"
 	"fourtell/start"
@@ -89,7 +90,11 @@ type Settings struct {
 	AutoCall      bool           // the call is made for the player as soon as it is possible
 	Theme         assets.Theme
 	Palette       assets.Palette
-	TextSize      int // of running text, one of textSizes
+	Back          string // of every card, Cloth of the table and Costume of the guests, by names of package awards; "": as the theme has it
+	Cloth         string
+	Costume       string
+	AllLooks      bool // may be chosen, whatever has been earned
+	TextSize      int  // of running text, one of textSizes
 	Readable      Readable
 	Contrast      Contrast
 	Letters       bool   // a letter for each colour on the cards
@@ -145,7 +150,7 @@ func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
 		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "quiet_guests": &s.QuietGuests, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
-		"drawn_card": &s.Drawn, "theme": &s.Theme, "palette": &s.Palette, "text_size": &s.TextSize, "readable": &s.Readable, "contrast": &s.Contrast, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
+		"drawn_card": &s.Drawn, "theme": &s.Theme, "palette": &s.Palette, "card_back": &s.Back, "table_cloth": &s.Cloth, "costume": &s.Costume, "all_looks": &s.AllLooks, "text_size": &s.TextSize, "readable": &s.Readable, "contrast": &s.Contrast, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
 		"bindings": &s.Bindings, "press_once": &s.PressOnce, "hand_only": &s.HandOnly, "seats": &s.Seats, "rules": &s.Rules, "own": &s.Own, "table": &s.Table, "presets": &s.Presets, "game": &s.Game, "other_games": &s.Others,
 		"width": &s.Width, "height": &s.Height,
@@ -226,6 +231,12 @@ func (s *Settings) sound(name string) bool {
 		return len(s.Table) <= engine.MaxSeats
 	case "text_size":
 		return slices.Contains(TextSizes(), s.TextSize)
+	case "card_back":
+		return soundLook(awards.Back, s.Back)
+	case "table_cloth":
+		return soundLook(awards.Cloth, s.Cloth)
+	case "costume":
+		return soundLook(awards.Costume, s.Costume)
 	case "call_word":
 		return soundCallWord(s.CallWord)
 	case "game":
@@ -238,6 +249,11 @@ func (s *Settings) sound(name string) bool {
 		return err == nil
 	}
 	return true
+}
+
+// soundLook says whether there is a look of that name.
+func soundLook(k awards.Kind, name string) bool {
+	return name == "" || slices.Contains(awards.Looks(k), awards.Look{Kind: k, Name: name})
 }
 
 // soundCallWord says whether that can be called: letters to be seen, not too many.

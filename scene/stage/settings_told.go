@@ -42,6 +42,7 @@ func settingName(l *words.Language, stored string) string {
 	key, ok := map[string]words.Key{
 		"speed": words.SettingSpeed, "reduced_motion": words.SettingMotion, "one_click": words.SettingOneClick,
 		"sort_by_symbol": words.ButtonSort, "show_playable": words.SettingPlayable, "palette": words.SettingPalette, "text_size": words.SettingTextSize, "readable": words.SettingReadable, "contrast": words.SettingContrast, "letters": words.SettingLetters, "patterns": words.SettingPatterns, "auto_call": words.SettingAutoCall, "quiet_guests": words.SettingTalk, "peek_on_hold": words.SettingPeek, "press_once": words.SettingPress, "hand_only": words.CompanyHandOnly, "bindings": words.InputTitle, "keys": words.InputTitle, "buttons": words.InputTitle,
+		"card_back": words.SettingBack, "table_cloth": words.SettingCloth, "costume": words.SettingCostume, "all_looks": words.SettingAllLooks,
 		"call_word": words.SettingCallWord, "drawn_card": words.SettingDrawn, "odds": words.SettingOdds, "toasts": words.SettingToasts,
 		"master": words.SettingMaster, "music": words.SettingMusic, "effects": words.SettingEffects, "voice": words.SettingVoice, "language": words.SettingLanguage, "mute": words.SettingMute,
 		"play_unfocused": words.SettingUnfocused, "fullscreen": words.SettingFull, "seats": words.SettingSeats, "rules": words.SettingPreset,

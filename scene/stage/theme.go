@@ -18,6 +18,8 @@ type laterPictures struct {
 	untold  bool              // and the player does not know yet
 	noDeck  bool              // the deck cannot be had; its cards are plain ones with names
 	wanting assets.Deck
+	bare    bool // the wardrobe cannot be had; nothing of it is worn
+	opened  bool // it is wanted, whatever is worn
 }
 
 // fetched are files that were asked for, by name, up to the one that could not be had.
@@ -49,6 +51,17 @@ func (k *Looks) WantDeck(d assets.Deck) {
 		k.later.wanting = d
 	}
 }
+
+// wardrobe is what of it lies on the sheet, or is being loaded.
+func (k *Looks) wardrobe() assets.Wardrobe {
+	if k.later.bare {
+		return assets.Wardrobe{}
+	}
+	return assets.Wardrobe{Open: k.later.opened, Back: k.settings.Back, Costume: k.settings.Costume}
+}
+
+// OpenWardrobe has the pictures loaded that come with achievements, for whoever shows them; they stay.
+func (k *Looks) OpenWardrobe() { k.later.opened, k.later.bare = true, false }
 
 // pictures are the files of a look that do not come with the program, once they have come; they are asked for the first time.
 // Where a theme's cannot be had the player is told, and the house's theme stays.
@@ -92,6 +105,8 @@ func (k *Looks) take(got fetched) {
 	case "":
 	case l.wanting.String():
 		l.noDeck = true
+	case "wardrobe":
+		l.bare = true
 	default:
 		l.lacks, l.untold = true, true
 		k.tellLacking()

@@ -134,7 +134,7 @@ func (v *saving) countRound(s *stage.Stage) {
 			head.Chairs[seat] = guests.OpponentPerson + v.names[seat]
 		}
 	}
-	s.Kept().TellStatistics(s.Kept().Saves.Count(head, rec, v.o.Persons, func(round int, seat engine.Seat) bool {
+	s.Kept().Counted(s.Kept().Saves.Count(head, rec, v.o.Persons, func(round int, seat engine.Seat) bool {
 		return guests.IsApart(&head, round, seat)
 	}, s.Kept().Now()))
 }

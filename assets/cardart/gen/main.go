@@ -53,6 +53,7 @@ func run(icon int, out, contact, name string, scale int, fontFile string) error 
 		if err != nil {
 			return err
 		}
+		pictures = append(pictures, cardart.Wardrobe()...)
 		return writePNG(contact, cardart.Contact(pictures, scale))
 	}
 	for _, th := range theme.All() {
@@ -72,6 +73,11 @@ func run(icon int, out, contact, name string, scale int, fontFile string) error 
 	}
 	for _, px := range []int{1, 2, 4} {
 		if err := writeAtlas(filepath.Join("art", "bluff", fmt.Sprintf("%dx", px)), false, deck, px); err != nil {
+			return err
+		}
+	}
+	for _, px := range []int{1, 2, 4} {
+		if err := writeAtlas(filepath.Join("art", "wardrobe", fmt.Sprintf("%dx", px)), false, cardart.Wardrobe(), px); err != nil {
 			return err
 		}
 	}
