@@ -62,9 +62,9 @@ func figures(guest string) figure {
 	case "rabbit":
 		return figure{onHead: {0, 6}, onEyes: {0, 7}, atNeck: {0, 6}}
 	case "toucan":
-		return figure{onHead: {-4, 0}, onEyes: {-3, -2}, atNeck: {-2, 1}}
+		return figure{onHead: {-4, 0}, onEyes: {4, -4}, atNeck: {-2, 1}}
 	case "frog":
-		return figure{onHead: {0, 4}, onEyes: {0, -10}, atNeck: {0, 5}}
+		return figure{onHead: {0, -4}, onEyes: {0, -10}, atNeck: {0, 5}}
 	}
 	return figure{}
 }

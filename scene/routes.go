@@ -84,7 +84,10 @@ func tableRoutes() table.Routes {
 
 // statisticsRoutes lead from the statistics to the screens beside them.
 func statisticsRoutes() statistics.Routes {
-	return statistics.Routes{Rating: func(back stage.Scene) stage.Scene { return rating.New(back) }}
+	return statistics.Routes{
+		Rating: func(back stage.Scene) stage.Scene { return rating.New(back) },
+		Awards: func(back stage.Scene) stage.Scene { return awards.New(back) },
+	}
 }
 
 // furnish sets what the title starts: a quick game as the settings say, and bots at a table of their own behind it.

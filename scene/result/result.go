@@ -28,7 +28,8 @@ type Result struct {
 	seen     bool        // it has been shown before
 	rows     []seatRow
 	faces    []paint.Sprite
-	pills    []string // who stood out, and what it made of the rating
+	pills    []string // who stood out, what it made of the rating, and what was earned by it
+	praise   string   // what was earned; "": nothing
 	guest    paint.Sprite
 	ring     paint.Sprite
 	confetti kit.Confetti
@@ -66,9 +67,7 @@ func (r *Result) Enter(s *stage.Stage) {
 		}
 		r.rows = append(r.rows, n)
 	}
-	if r.pills = d.Honours; d.Rating != "" {
-		r.pills = append(slices.Clone(d.Honours), d.Rating)
-	}
+	r.linePills()
 	for _, f := range d.Faces {
 		r.faces = append(r.faces, p.Sprite(f))
 	}
@@ -256,17 +255,28 @@ func (r *Result) Draw(p *paint.Painter) {
 	p.ZoomOut(was)
 }
 
-// mostPills is how many lines there is room for under the winner.
+// mostPills is how many lines there is room for under the winner, beside a note.
 const mostPills = 3
 
-// Praise shows a line that comes after the result, of something the player has earned by it. Where there is no room it takes the place
-// of the last of who stood out.
-func (r *Result) Praise(s *stage.Stage, line string) {
-	d, most := &r.data, mostPills
-	if d.Note != "" {
-		most--
+// linePills puts together the lines under the winner. Where there is no room for all the last of who stood out gives way.
+func (r *Result) linePills() {
+	d := &r.data
+	r.pills = slices.Clone(d.Honours)
+	for _, line := range [...]string{d.Rating, r.praise} {
+		if line != "" {
+			r.pills = append(r.pills, line)
+		}
 	}
-	d.Honours = append(slices.Clone(d.Honours[:min(len(d.Honours), most-1)]), line)
+	if len(r.pills) > mostPills {
+		r.pills = slices.Delete(r.pills, len(d.Honours)-1, len(d.Honours))
+	}
+}
+
+// Praise shows a line that comes after the result, of what the player has earned by it.
+func (r *Result) Praise(s *stage.Stage, line string) {
+	r.praise = line
+	r.linePills()
+	r.lay(s)
 	s.Redraw()
 }
 

@@ -182,3 +182,26 @@ func TestWhatStandsOverTheResultIsTold(t *testing.T) {
 		t.Errorf("said %q", said)
 	}
 }
+
+func TestWhatIsEarnedStandsUnderTheWinner(t *testing.T) {
+	for _, size := range []image.Point{reference, image.Pt(390, 844)} {
+		d := Lied()
+		d.Rating = "Rating 1523 (+12)"
+		s, r := standing(t, size, d, nil)
+		scenetest.Step(t, s, arrived+10)
+		honours := len(d.Honours)
+		r.Praise(s, "Achievement: Hat Trick")
+		scenetest.Step(t, s, 5)
+		if honours != 2 || len(r.pills) != 3 || r.pills[0] != d.Honours[0] || r.pills[1] != d.Rating || r.pills[2] != "Achievement: Hat Trick" {
+			t.Errorf("at %v the lines are %q", size, r.pills)
+		}
+		scenetest.Reports(t, s, "a result with something earned")
+		scenetest.Golden(t, scenetest.SizeName("result-earned", size), scenetest.Shot(s))
+		s.Go(&elsewhere{})
+		scenetest.Step(t, s, 5)
+		s.Go(r)
+		if scenetest.Step(t, s, 5); len(r.pills) != 3 {
+			t.Errorf("come back to they are %q", r.pills)
+		}
+	}
+}

@@ -56,6 +56,7 @@ const statisticsFilterHigh = 72
 // Routes lead from the statistics to the screens beside them.
 type Routes struct {
 	Rating func(back stage.Scene) stage.Scene
+	Awards func(back stage.Scene) stage.Scene
 }
 
 // New is the scene; it goes back to where it was asked for: a result, or, where that is nil, the title.
@@ -88,6 +89,7 @@ func (t *Statistics) Enter(s *stage.Stage) {
 	ways := stage.Way[Routes](s)
 	t.onward = t.onward[:0]
 	t.leads(l.Say(words.RatingTitle), ways.Rating)
+	t.leads(l.Say(words.AwardsTitle), ways.Awards)
 	t.begin(s)
 	s.Speech().Say(t.title + ". " + t.count)
 	if t.none() {
