@@ -143,10 +143,11 @@ race: ## every package's tests with the race detector (hours)
 	@.ci/setup test
 	@$(DISPLAYED) go test -race -vet=off -timeout 6h -tags display,enginetest ./...
 
-taste: ## find the strongest level's taste anew by practising (15 minutes of one core)
+taste: ## find the strongest level's taste anew by practising, and its net by drilling (20 minutes of one core)
 	@.ci/setup test
 	@go run ./cmd/figures taste -anew -steps 600 -most 0.08
 	@go run ./cmd/figures taste -steps 700 -seed 2
+	@go run ./cmd/figures taste -net 2000000 -seed 11 -o ai/uno/net_table.go
 
 league: dealer ## play the house's players against each other and write docs/league.md
 	@.ci/league

@@ -108,7 +108,11 @@ const (
 const (
 	KindRandom    = "random"
 	KindHeuristic = "heuristic" // a few rules of thumb, by which others are measured
+	KindKeeps     = "keeps"     // keeps its wilds and else plays by chance: another measure
 )
+
+// Measures says whether players of that kind are there for others to be measured by, not for company.
+func Measures(kind string) bool { return kind == KindHeuristic || kind == KindKeeps }
 
 // Default is a level that is a fair opponent for most people.
 const Default = LevelMark + "skilled"

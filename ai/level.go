@@ -12,6 +12,10 @@ type Level struct {
 	Memory float64
 	// Taste: it counts on playing on by taste, not by the obvious card.
 	Taste bool
+	// Habits: it guesses at the others' hands, and at how each of them plays, from all that they have played.
+	Habits bool
+	// Ahead is after how many turns of its own it says at a glance what an imagined table is worth; 0: it plays all to the end.
+	Ahead int
 	// Obvious is how much better, in chances of winning, another card must look before it leaves the obvious one.
 	Obvious float64
 	// Lapse is how often, 0 … 1, it plays what fits and looks no further.
@@ -42,7 +46,7 @@ func Levels() []Level {
 		{Name: "casual", Lapse: 0.2, Forgets: 9},
 		{Name: "skilled", Worlds: 160, Belief: true, Memory: 0.4, Obvious: 0.03, Forgets: 16},
 		{Name: "expert", Worlds: 360, Belief: true, Memory: 0.65, Obvious: 0.012, Forgets: 40},
-		{Name: "master", Worlds: 2700, Belief: true, Memory: 1, Taste: true, Obvious: 0.005},
+		{Name: "master", Worlds: 2000, Belief: true, Memory: 1, Taste: true, Habits: true, Ahead: 3, Obvious: 0.005},
 	}
 }
 

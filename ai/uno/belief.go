@@ -22,8 +22,9 @@ type belief struct {
 	// how often it challenged one.
 	caught, cleared [engine.MaxSeats]int
 	// hints say how much likelier than by chance a seat holds a colour, from its having chosen it.
-	hints         [engine.MaxSeats]hint
-	marks         marks
+	hints [engine.MaxSeats]hint
+	marks marks
+	choosing
 	took, doubted [engine.MaxSeats]int
 }
 
@@ -98,6 +99,7 @@ func believe(s *engine.Snapshot, rules *uno.Rules, t trusts) *belief {
 	}
 	r := reader{belief: b, rules: rules, trusts: t, events: s.History, turn: -1}
 	r.lay(s)
+	r.faces(s)
 	for i := range s.History {
 		r.at = i
 		r.take(&s.History[i])

@@ -56,6 +56,7 @@ func (r *reader) add(s step) {
 	if int(s.card.ID) >= maxCardIDs {
 		s.card.ID = 0
 	}
+	r.count(&s)
 	r.steps = append(r.steps, s)
 }
 
@@ -66,8 +67,13 @@ func (r *reader) take(e *engine.Event) {
 		r.clock = false
 	}
 	switch e.Kind {
+	case engine.EventReversed:
+		r.dir = -r.dir
+	case engine.EventTurn:
+		r.fresh = engine.NoSeat
 	case engine.EventDealt:
-		r.steps = r.steps[:0]
+		r.steps, r.choices, r.held = r.steps[:0], r.choices[:0], [engine.MaxSeats]int{}
+		r.dealt, r.moved, r.dir, r.lastFour = true, false, r.first, [engine.MaxSeats]int{}
 		for seat := range r.seats {
 			if engine.Seat(seat) == r.viewer {
 				r.pins(r.viewer, e.Cards)
@@ -82,6 +88,10 @@ func (r *reader) take(e *engine.Event) {
 		}
 	case engine.EventColorChosen:
 		r.color = e.Color
+	case engine.EventPassed:
+		if r.fresh == e.Seat && !r.clock {
+			r.chose(choseKeep, e.Seat, engine.NoFace, engine.NoColor)
+		}
 	case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
 		r.play(e)
 	case engine.EventTimedOut:
@@ -118,6 +128,13 @@ func (r *reader) play(e *engine.Event) {
 		return
 	}
 	top := e.Cards[n-1]
+	if n == 1 && e.Kind == engine.EventPlayed {
+		r.chose(chosePlay, e.Seat, top.Face, e.Color)
+		if k := len(r.choices); top.Face == shed.FaceWildDrawFour && k > 0 && r.has(e.Seat) {
+			r.lastFour[e.Seat] = k
+		}
+	}
+	r.fresh = engine.NoSeat
 	if r.hidden(e.Seat) {
 		if e.Kind == engine.EventPlayed {
 			switch fit := uno.Fitting(r.color, r.symbol) &^ uno.WildFaces; top.Face {
@@ -190,6 +207,10 @@ func (r *reader) draw(e *engine.Event) {
 	}
 	fit := uno.Fitting(r.color, r.symbol)
 	strict := r.rules[uno.Finish] != uno.FinishAny || r.rules[uno.WD4Bluff] != uno.BluffAllowed
+	if !clock && r.color != engine.NoColor && e.Count > 0 && !strict && r.fresh != e.Seat {
+		r.chose(choseDraw, e.Seat, engine.NoFace, engine.NoColor)
+	}
+	r.fresh = e.Seat
 	if !clock && r.color != engine.NoColor {
 		trust := r.trusts.draw
 		if r.rules[uno.ForcedPlay] == uno.On && r.rules[uno.Finish] == uno.FinishAny {
@@ -278,6 +299,14 @@ func (r *reader) resolved(e *engine.Event) {
 	}
 	if !r.hidden(e.Seat) {
 		return
+	}
+	if k := r.lastFour[e.Seat]; k > 0 && k <= len(r.choices) && int(r.choices[k-1].seat) == int(e.Seat) {
+		betray := uno.Betraying(*r.rules, r.before, r.below)
+		if e.Verdict == engine.Guilty {
+			r.choices[k-1].one = betray
+		} else {
+			r.choices[k-1].banned = betray
+		}
 	}
 	shown := false
 	for _, c := range e.Cards {

@@ -13,9 +13,9 @@ type House struct{}
 // Default is the level that suits most people.
 func (House) Default() string { return ai.Default }
 
-// Kinds are chance, rules of thumb, the levels and the characters.
+// Kinds are chance, who keeps its wilds, rules of thumb, the levels and the characters.
 func (House) Kinds() []string {
-	all := []string{ai.KindRandom, ai.KindHeuristic}
+	all := []string{ai.KindRandom, ai.KindHeuristic, ai.KindKeeps}
 	for _, l := range ai.Levels() {
 		all = append(all, ai.LevelMark+l.Name)
 	}
@@ -30,6 +30,8 @@ func (House) Named(kind string) func(engine.Seat, uint64) ai.Bot {
 	switch kind {
 	case ai.KindRandom:
 		return ai.ByChance{}.Named(kind)
+	case ai.KindKeeps:
+		return func(seat engine.Seat, seed uint64) ai.Bot { return NewKeeps(seat, seed) }
 	case ai.KindHeuristic:
 		return func(seat engine.Seat, seed uint64) ai.Bot { return NewHeuristic(seat, seed) }
 	}

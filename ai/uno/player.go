@@ -224,8 +224,9 @@ func (b *Player) searches(s *engine.Snapshot, table *uno.Imagined, options []opt
 	q := &search{seat: b.seat, seed: seed, budget: budget, options: options,
 		worlds: newWorlds(table, belief, trust.recall, engine.Mix(seed, 3)), value: newValuer(b.seat, s, &b.rules)}
 	q.policy.strays = strays
+	q.policy.own = b.seat
 	if l.Taste {
-		q.policy.taste, q.policy.own, q.marks = &houseTaste, b.seat, belief.marks
+		q.policy.taste, q.marks = &houseTaste, belief.marks
 	}
 	for i := range s.Hands {
 		q.policy.doubts[i] = uint8(255 * doubtRate(belief.doubted[i], belief.took[i]))
@@ -237,6 +238,21 @@ func (b *Player) searches(s *engine.Snapshot, table *uno.Imagined, options []opt
 			q.p += grudge
 		}
 		q.p = min(max(q.p, 0), 1)
+	}
+	if q.judged {
+		q.begin()
+		return q
+	}
+	if l.Habits {
+		if q.worlds.chain = newChain(belief, table, engine.Mix(seed, 4)); q.worlds.chain != nil {
+			q.worlds.chain.warm()
+		}
+	}
+	if b.rules[uno.Score] == uno.ScoreSingle && b.rules[uno.Teams] == uno.Off {
+		q.ahead = l.Ahead
+		if playing(s) == 2 {
+			q.ahead *= 2 // a turn tells little where it comes round so soon
+		}
 	}
 	q.begin()
 	return q

@@ -20,7 +20,10 @@ type policy struct {
 	taste *taste
 	own   engine.Seat
 	marks marks
+	// manners are how each seat plays.
+	manners [engine.MaxSeats]manner
 	answers
+	seen seen
 }
 
 // movesMost ends a roll-out that goes in circles: play_on tables can.
@@ -96,6 +99,12 @@ func (p *policy) move(s *uno.State) uno.Move {
 func (p *policy) play(s *uno.State, seat engine.Seat, may uno.FaceSet) uno.Move {
 	if p.taste != nil && seat == p.own {
 		return p.tasteful(s, seat, may)
+	}
+	switch p.manners[seat] {
+	case obvious:
+		return p.reference(s, seat, may)
+	case keeping, chancing:
+		return p.byChance(s, seat, may)
 	}
 	hand := s.Holds(seat)
 	r := p.rng.Uint32()

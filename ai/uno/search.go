@@ -33,6 +33,7 @@ type search struct {
 	marks   marks // at the beginning of each roll-out
 	seed    uint64
 	budget  int // roll-outs in all
+	ahead   int // turns of its own after which the net says what a table is worth; 0: none
 	options []option
 	live    []int // indexes of options still in question
 
@@ -100,6 +101,9 @@ func (s *search) unit() {
 			}
 		}
 		s.worlds.deal(&s.here, q, s.accused, engine.Mix(s.seed, uint64(s.dealt), 1))
+		if s.worlds.chain != nil {
+			s.policy.manners = s.worlds.chain.manners
+		}
 		s.dealt++
 	}
 	i := s.live[s.at]
@@ -135,6 +139,11 @@ func (s *search) try(t *uno.State, o *option) float64 {
 		m := t.MoveOf(o.cmd)
 		if s.policy.do(t, &m) != engine.Legal {
 			return 0
+		}
+	}
+	if s.ahead > 0 {
+		if chance, on := s.policy.lookAhead(t, s.ahead); on {
+			return chance
 		}
 	}
 	over := s.policy.playOut(t)

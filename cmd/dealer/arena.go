@@ -19,8 +19,8 @@ import (
 
 const arenaHelp = `Plays bots against each other and tells who wins how often: every deal is played from every seating, so that luck with
 cards falls on everybody alike. A game is one round. Thinking takes table time as it does in a game with people, but not
-the machine's. Kinds are random, heuristic, the levels (beginner, casual, skilled, expert, master), char:NAME and
-exec:PROGRAM, for bluff also honest, doubts, trusts, doubts-last and dice004; equal kinds are merged, and the first named comes first. The interval, 95 %, takes each deal as one trial.
+the machine's. Kinds are random, heuristic, keeps (its wilds; else random), the levels (beginner, casual, skilled, expert, master), char:NAME
+and exec:PROGRAM, for bluff also honest, doubts, trusts, doubts-last and dice004; equal kinds are merged, and the first named comes first. The interval, 95 %, takes each deal as one trial.
 The same seed gives the same output, times apart. Where a program fails, or at Ctrl-C, the deals played whole by then are
 counted, and the exit code is 1.`
 

@@ -13,7 +13,9 @@ func TestAHintSaysWhatTheStrongestPlayerWouldDoAndWhy(t *testing.T) {
 			"say play R6.\nThe red 6: you hold 1 more of red to follow.\nThe red 6: it keeps your wild for later.\nThe red 6: you win "},
 		{"no colour to follow", "classic", `"hands":[["R5","B9","G1","W"],["G5","Y8","Y1","Y2"]],"discard":["Y9"]`, "",
 			"say play B9.\nThe blue 9: it keeps your wild for later."},
-		{"only wilds fit", "classic", `"hands":[["W","G5","G6","B1"],["G5","Y8","Y1","Y2"]],"discard":["R9"]`, "",
+		// Against four cards drawing, green and blue are worth the same within a point (52.2, 51.9, 51.7 % of 100,000 roll-outs);
+		// against two the wild with green is worth 43.2 %, with blue 41.9 %, drawing 39.9 %.
+		{"only wilds fit", "classic", `"hands":[["W","G5","G6","B1"],["G5","Y8"]],"discard":["R9"]`, "",
 			"say play W G.\nThe wild, and name green: nothing else fits.\nThe wild, and name green: green is your longest colour, with 2 cards."},
 		{"only one card fits", "classic", `"hands":[["R5","G5","G6","B1"],["G5","Y8","Y1","Y2"]],"discard":["R9"]`, "",
 			"say play R5.\nThe red 5: nothing else fits."},
@@ -25,7 +27,7 @@ func TestAHintSaysWhatTheStrongestPlayerWouldDoAndWhy(t *testing.T) {
 		{"several at once", "classic,multi_play=on", `"hands":[["R5","G5","B5","Y1","Y2"],["Y8","Y2","Y3","Y4"]],"discard":["R9"]`, "",
 			"together: it gets rid of 3 cards at once."},
 		{"a wild just drawn", "classic", `"hands":[["B5","G5","G1","G2"],["G5","Y8","Y1","Y2"]],"discard":["R9"],"draw":["W","Y5"]`, "draw",
-			"say play W G.\nThe wild, and name green: green is your longest colour, with 3 cards.\nThe wild, and name green: you win 55 of 100 rounds from here, and just as many with blue."},
+			"say play W G.\nThe wild, and name green: green is your longest colour, with 3 cards.\nThe wild, and name green: you win 57 of 100 rounds from here, against 56 with blue."},
 		{"an opener's colour", "official", `"hands":[["R5","G5","G1","G2"],["G5","Y8","Y1"]],"opener":"W"`, "", "say color Y.\nName yellow: yellow is your longest colour, with 2 cards."},
 		{"a call", "classic", `"hands":[["R5","R6"],["G5","Y8"]],"discard":["R9"]`, "", "say call.\nCall “Uno!” first: your next play leaves you one card, and whoever forgets to call may draw 2."},
 		{"a catch", "classic", `"hands":[["R5","R6"],["G5","Y8","Y1"]],"discard":["R9"]`, "play R5\n\nwait 1000", "say catch 0.\nCatch Ann: Ann holds one card, has not called, and would draw 2."},

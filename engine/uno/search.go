@@ -129,3 +129,6 @@ func (s *State) Do(m *Move) engine.Code { return s.Apply(m, nil) }
 func (s *State) EasiestTarget(seat engine.Seat) engine.Seat {
 	return engine.Seat(s.tally().easiestTarget(int8(seat)))
 }
+
+// FittingOn is what fits on a table's discard pile.
+func FittingOn(s *State) FaceSet { return s.fit }

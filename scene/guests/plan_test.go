@@ -18,7 +18,7 @@ func TestEveryBotOfTheHouseCanBeSeatedAndHasAWord(t *testing.T) {
 	l := words.English()
 	for _, kind := range houses.Kinds() {
 		sits := Sitters()[SitterAt(kind)]
-		if kind == ai.KindHeuristic {
+		if ai.Measures(kind) {
 			if sits.ID != stage.SitsHouse {
 				t.Errorf("the measure of the others is offered as %q", sits.ID)
 			}

@@ -20,12 +20,12 @@ type Sitter struct {
 	Bot  room.NewBot // nil: no bot
 }
 
-// Sitters are all of them, in the order in which a player goes through them: of the bots all that ai names, but for the one by
+// Sitters are all of them, in the order in which a player goes through them: of the bots all that ai names, but for those by
 // which others are measured. Another of them needs no more here than a word for it.
 func Sitters() []Sitter {
 	all := []Sitter{{stage.SitsPerson, words.SetupPerson, nil}}
 	for _, kind := range houses.Kinds() {
-		if bot, ok := houses.Named(kind); ok && kind != ai.KindHeuristic {
+		if bot, ok := houses.Named(kind); ok && !ai.Measures(kind) {
 			all = append(all, Sitter{kind, sitterName(kind), bot})
 		}
 	}

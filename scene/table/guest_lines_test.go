@@ -112,7 +112,7 @@ func linesOfARound(t *testing.T, name string, seed uint64) (views [5][]tables.Gu
 // however much or little it could play, whoever it is.
 func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
 	all := scenetest.Cards(t, tabletest.Dense)
-	bots := append(houses.Kinds()[2:], "random")
+	bots := append(houses.Kinds()[3:], "random")
 	states := 0
 	for n := range 200 {
 		kind := bots[n%len(bots)]
