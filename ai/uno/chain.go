@@ -15,7 +15,7 @@ type chain struct {
 	viewer  engine.Seat
 	seats   int
 	rng     engine.Rand
-	hands   [engine.MaxSeats]guessed
+	hands   [engine.MaxSeats]handGuess
 	pool    []engine.SeenCard // all cards that nobody has seen where they lie
 	owner   []place           // of each: who holds it
 	held    []int16           // those of the pool in hands that could be elsewhere
@@ -29,7 +29,7 @@ type chain struct {
 }
 
 // cost is that of a seat's choice with the hand now guessed.
-func (c *chain) cost(h *guessed, k int, m manner) int32 {
+func (c *chain) cost(h *handGuess, k int, m manner) int32 {
 	ch := &h.choices[k]
 	var hand handAt
 	for x := h.there[k]; x != 0; x &= x - 1 {
@@ -45,7 +45,7 @@ func (c *chain) cost(h *guessed, k int, m manner) int32 {
 }
 
 // kept: the obvious player keeps none but wilds.
-func (c *chain) kept(h *guessed, ch *choice) int32 {
+func (c *chain) kept(h *handGuess, ch *choice) int32 {
 	last := -1
 	for i := range h.tokens {
 		if at := h.gains[h.tokens[i].gain].at; at < ch.at && (last < 0 || at > h.gains[h.tokens[last].gain].at) {
@@ -59,7 +59,7 @@ func (c *chain) kept(h *guessed, ch *choice) int32 {
 }
 
 // barred is what a token costs for being what its gain was not.
-func (h *guessed) barred(t *token) int32 {
+func (h *handGuess) barred(t *token) int32 {
 	if h.gains[t.gain].bar&uno.SetOf(t.face) != 0 {
 		return never
 	}

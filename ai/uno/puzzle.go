@@ -12,8 +12,10 @@ const (
 	provedBy    = 0.07 // margin that both of the looks after it want
 	doubtedBy   = 0.04 // where a bluff is to be called
 	believedBy  = 0.02 // and where there is none: a challenge too many costs two cards, one too few four
-	beliefClear = 0.12 // how far the belief in it is then from where a challenge begins to pay
-	guessed     = 0.7  // how often the weakest level may find an answer that is worth asking for
+	// A proof plays everything to the end and takes nothing for granted of how the others play.
+	provedWorlds = 2700
+	beliefClear  = 0.12 // how far the belief in it is then from where a challenge begins to pay
+	guessed      = 0.7  // how often the weakest level may find an answer that is worth asking for
 )
 
 // finders are the levels whose finding the answer tells how hard a puzzle is, and how often each is asked.
@@ -78,7 +80,7 @@ func fewPlays(s *engine.Snapshot) bool {
 func (p *proving) begin() bool {
 	levels := ai.Levels()
 	l := levels[len(levels)-1]
-	l.Obvious = 0
+	l.Obvious, l.Worlds, l.Ahead, l.Habits = 0, provedWorlds, 0, false
 	switch _, waits := ai.Find(&p.snap, engine.VerbChallenge); {
 	case p.look == 0 || p.proof.Kind == ai.PuzzleCall:
 		l.Worlds = glanceRolls

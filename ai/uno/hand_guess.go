@@ -13,8 +13,8 @@ type place struct {
 	at   int16
 }
 
-// guessed is the cards a seat has and has had, and what it chose with them.
-type guessed struct {
+// handGuess is the cards a seat has and has had, and what it chose with them.
+type handGuess struct {
 	tokens  []token
 	there   []uint64 // of the choices: which tokens were in the hand
 	gains   []gain
@@ -157,7 +157,7 @@ func (c *chain) read(b *belief, seat int8) bool {
 }
 
 // root ties the card played at a step to the last that came.
-func (c *chain) root(h *guessed, at int16) {
+func (c *chain) root(h *handGuess, at int16) {
 	last := int16(-1)
 	for g := range h.gains {
 		if h.gains[g].at < at {
@@ -185,7 +185,7 @@ func (c *chain) indexOf(id engine.Card) int16 {
 }
 
 // gain says when each card came; what is left over are cards still held.
-func (c *chain) gain(h *guessed) bool {
+func (c *chain) gain(h *handGuess) bool {
 	taken := make([]bool, len(h.gains))
 	for k := range h.tokens {
 		if g := h.tokens[k].gain; g >= 0 {
@@ -278,7 +278,7 @@ func (c *chain) deal(t *uno.Imagined) bool {
 }
 
 // settle finds which tokens were in the hand at each choice after a step.
-func (h *guessed) settle(since int16) {
+func (h *handGuess) settle(since int16) {
 	for k := len(h.choices) - 1; k >= 0 && h.choices[k].at > since; k-- {
 		at, all := h.choices[k].at, uint64(0)
 		for i := range h.tokens {
