@@ -27,6 +27,12 @@ const (
 	CalendarOpen    Key = "calendar.open"
 	CalendarLeft    Key = "calendar.left"
 	CalendarFirst   Key = "calendar.first"
+	WorldAlone      Key = "world.alone"
+	WorldAsking     Key = "world.asking"
+	WorldPrivacy    Key = "world.privacy"
+	WorldYou        Key = "world.you"
+	WorldShare      Key = "world.share" // {n} {place} {share}
+	WorldByHeld     Key = "world.by_held"
 )
 
 // Odd is what a week's mixture of rules is called, and its one sentence.

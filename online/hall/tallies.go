@@ -56,12 +56,6 @@ type inbox struct {
 
 func (t *tallies) open(h *Hall) { *t = tallies{h: h, of: map[string]*tally{}} }
 
-// counts says whether a deal takes tries still: that of today or yesterday, of this week or the last, by the house's clock.
-func counts(deal string, now int64) bool {
-	at := time.UnixMilli(now).UTC()
-	return dated.Open(deal, at) || dated.Open(deal, at.AddDate(0, 0, -1)) || dated.IsWeek(deal) && dated.Open(deal, at.AddDate(0, 0, -7))
-}
-
 // old says that a deal's counts are kept no more, or that it has not begun.
 func old(deal string, now int64) bool {
 	at := time.UnixMilli(now).UTC()
@@ -70,7 +64,7 @@ func old(deal string, now int64) bool {
 
 // ask tells somebody how a deal has come out, once their own try is counted where they have told it.
 func (t *tallies) ask(uid wire.UID, re uint64, b *wire.Dated) {
-	if b.Place > 0 && !counts(b.Deal, t.h.now) {
+	if b.Place > 0 && !dated.Takes(b.Deal, time.UnixMilli(t.h.now)) {
 		t.h.tell(uid, re, no(wire.Stale))
 		return
 	}

@@ -53,6 +53,11 @@ func weeks(week string) int64 { return Monday(week).Unix() / (7 * 24 * 60 * 60) 
 // Open says whether a deal is one that counts now: today's or this week's.
 func Open(name string, now time.Time) bool { return name == DayOf(now) || name == WeekOf(now) }
 
+// Takes says whether a house counts tries at a deal still: that of today or yesterday, of this week or the last.
+func Takes(name string, now time.Time) bool {
+	return Open(name, now) || Open(name, now.UTC().AddDate(0, 0, -1)) || IsWeek(name) && Open(name, now.UTC().AddDate(0, 0, -7))
+}
+
 // Begun says whether its day or week has begun.
 func Begun(name string, now time.Time) bool {
 	at := Day(name)

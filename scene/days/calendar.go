@@ -25,7 +25,8 @@ type Calendar struct {
 	title, named, streak string   // the screen, the month, the days running
 	heads                []string // of the columns, the weeks' last
 	headAt               []float32
-	detail               [3]string // of what is chosen: which it is, what sort of rules, how it stands
+	worlds               map[string]*world // how others did, of what has been asked
+	detail               [3]string         // of what is chosen: which it is, what sort of rules, how it stands
 	layout
 	in input.Tick // in that size
 }
@@ -48,7 +49,7 @@ func (t *Calendar) Enter(s *stage.Stage) {
 	}
 	t.build(s)
 	t.focusOn(t.chosen)
-	s.Speech().Say(words.Join(t.title+".", t.named+".", t.streak))
+	s.Speech().Say(words.Sentences(t.title, t.named, t.streak))
 	s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
 }
 
@@ -158,7 +159,7 @@ func (t *Calendar) choose(s *stage.Stage, name string) {
 	}
 	t.tell(s, &p)
 	t.gather(s)
-	s.Speech().Say(words.Join(t.detail[:]...))
+	s.Speech().Say(words.Sentences(t.detail[:]...))
 }
 
 // tell says of what is chosen what it is, how it stands and what can be done with it.
@@ -184,7 +185,7 @@ func (t *Calendar) tell(s *stage.Stage, p *room.Progress) {
 	t.verbs = []*kit.Button{play}
 	switch r, done := p.Day(d.Name); {
 	case done:
-		t.detail[1], t.detail[2] = sort, sentence(l, r)+"."
+		t.detail[1], t.detail[2] = sort, words.Sentences(sentence(l, r), t.world(s, r).sentence(l))
 		play.Text, play.Kind = l.Say(words.DailyPractice), kit.Quiet
 		t.verbs = append(t.verbs, &kit.Button{Text: l.Say(words.DailyShare), Size: 20, OnPress: func(s *stage.Stage) { Share(s, r) }})
 	case p.Left(d.Name) != nil:
@@ -204,6 +205,29 @@ func (t *Calendar) tell(s *stage.Stage, p *room.Progress) {
 	if !d.Weekly() && !now {
 		t.detail[1] = "" // the line speaks of today's
 	}
+}
+
+// world is how others did at a deal that has been counted; it is asked for once.
+func (t *Calendar) world(s *stage.Stage, r room.DailyPlayed) *world {
+	if w := t.worlds[r.Day]; w != nil {
+		return w
+	}
+	if t.worlds == nil {
+		t.worlds = map[string]*world{}
+	}
+	w := newWorld(s, r, func() {
+		if s.Scene() != stage.Scene(t) || t.chosen != r.Day || t.worlds[r.Day] == nil {
+			return
+		}
+		p := s.Kept().Progress()
+		at := t.nodes.Index()
+		t.tell(s, &p)
+		t.gather(s)
+		t.nodes.FocusAt(at)
+		s.Speech().Say(t.worlds[r.Day].sentence(s.Lang()))
+	})
+	t.worlds[r.Day] = w
+	return w
 }
 
 // turn shows another month.

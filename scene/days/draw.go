@@ -21,9 +21,13 @@ func (t *Calendar) Draw(p *paint.Painter) {
 	p.ZoomOut(was)
 }
 
-// drawDetail tells of what is chosen.
+// drawDetail tells of what is chosen, and how others did at it.
 func (t *Calendar) drawDetail(p *paint.Painter) {
-	y := t.pane.Y
+	y, low := t.pane.Y, t.pane.Y+t.pane.H
+	if w := t.worlds[t.chosen]; w != nil && w.how == told && t.pane.H > 1.8*w.High() {
+		low -= w.High() + 8
+		w.Draw(p, paint.Box(t.pane.X, low+8, t.pane.W, w.High()))
+	}
 	for i, text := range t.detail {
 		if text == "" {
 			continue
@@ -32,7 +36,7 @@ func (t *Calendar) drawDetail(p *paint.Painter) {
 		if i == 0 {
 			st = paint.Style{Face: paint.Display, Size: 24, Most: 34, Color: paint.Cream, Wrap: t.pane.W}
 		}
-		st = p.Within(text, st, (t.pane.Y+t.pane.H-y)/float32(3-i)*1.2, 16)
+		st = p.Within(text, st, (low-y)/float32(3-i)*1.2, 16)
 		_, high := p.Measure(text, st)
 		p.Text(text, t.pane.X, y+p.Drop(st), st)
 		y += high + 12

@@ -27,6 +27,7 @@ type leader struct {
 	counts bool   // this is the first try, in its time
 	kept   uint32 // the beat up to which it has been kept
 	played room.DailyPlayed
+	world  *world // how others did; nil: it is not asked
 }
 
 // tableOf is the table of a deal.
@@ -168,25 +169,35 @@ func (d *leader) Over(s *stage.Stage, t *table.Table) {
 	if d.counts {
 		s.Kept().NoteProgress(func(p *room.Progress) { p.Count(d.played) })
 	}
-	s.Open(kit.NewEnding(d.ending, func(s *stage.Stage) { s.Go(At(d.deal.Name)) }))
+	end := kit.NewEnding(d.ending, func(s *stage.Stage) { s.Go(At(d.deal.Name)) })
+	if r, counted := ofDeal(s, d.deal.Name); counted {
+		d.world = newWorld(s, r, func() {
+			if s.Top() == stage.Modal(end) {
+				end.Anew(s)
+				s.Speech().Say(d.world.sentence(s.Lang()))
+			}
+		})
+	}
+	s.Open(end)
 }
 
-// result is a finished round as it counts for a seat: the fewer points a hand holds, the better its place.
+// ofDeal is what has been counted of a deal.
+func ofDeal(s *stage.Stage, name string) (room.DailyPlayed, bool) {
+	p := s.Kept().Progress()
+	return p.Day(name)
+}
+
+// result is a finished round as it counts for a seat.
 func result(day string, end *engine.Snapshot, seat engine.Seat) room.DailyPlayed {
 	r := room.DailyPlayed{Day: day, Of: len(end.Hands)}
-	r.Place, r.Held = table.Standing(end, seat)
-	for i := range end.History {
-		if e := &end.History[i]; e.Kind == engine.EventChallengeResolved && e.Verdict == engine.Guilty && e.Target == seat {
-			r.Caught++
-		}
-	}
+	r.Place, r.Held, r.Caught = dated.Came(end, seat)
 	return r
 }
 
 func (d *leader) ending(s *stage.Stage) kit.Outcome {
 	l := s.Lang()
 	e := kit.Outcome{Title: title(l, &d.deal) + " " + d.deal.Name, Well: d.played.Place == 1}
-	lines := []string{sentence(l, d.played) + "."}
+	lines := []string{sentence(l, d.played)}
 	if d.deal.Name == Today(s) {
 		lines[0] = daySays(l, words.DailyResult, d.played)
 	}
@@ -195,9 +206,18 @@ func (d *leader) ending(s *stage.Stage) kit.Outcome {
 		lines = append(lines, d.forFun(s))
 	}
 	if n := p.Streak(d.deal.Name); n > 1 && !d.deal.Weekly() {
-		lines = append(lines, l.Say(words.DailyStreak, words.Count("n", n))+".")
+		lines = append(lines, l.Say(words.DailyStreak, words.Count("n", n)))
 	}
-	e.Lines = words.Join(lines...)
+	if d.world != nil {
+		lines = append(lines, d.world.sentence(l))
+		if d.world.sent {
+			lines = append(lines, l.Say(words.WorldPrivacy))
+		}
+		if d.world.how == told {
+			e.Picture = d.world
+		}
+	}
+	e.Lines = words.Sentences(lines...)
 	e.Verbs = []*kit.Button{
 		{Text: l.Say(words.DailyShare), OnPress: func(s *stage.Stage) { Share(s, d.played) }},
 		{Text: l.Say(words.DailyPractice), OnPress: func(s *stage.Stage) { Play(s, d.deal.Name) }},

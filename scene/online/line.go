@@ -37,6 +37,8 @@ type Line struct {
 	heard   []*ear
 	sealed  *sealed // to a table that a player deals; nil: to a house
 	onRound func(client.Played)
+	asides  []*aside    // questions that wait
+	visits  bool        // the line was begun for them alone
 	came    atomic.Bool // something has come since the last tick
 	back    atomic.Bool // the network is there again, or the page is looked at again
 	told    bool        // of back, from now on
@@ -91,6 +93,7 @@ func (l *Line) keep() { _ = self.Write(l.store, l.who) }
 
 // Open begins the line to a house, whose origin is given, and lets go of another one. Where it stands already nothing happens.
 func (l *Line) Open(s *stage.Stage, house string) {
+	l.visits = false
 	if l.client != nil && l.sealed == nil && l.house == house && l.client.State() != client.Ended {
 		return
 	}
@@ -193,10 +196,13 @@ func (l *Line) Tick(s *stage.Stage) {
 		l.client.Step(l.now())
 		l.follow()
 	}
+	if len(l.asides) > 0 || l.visits {
+		l.tend()
+	}
 }
 
 // GoesOn says that something has come, or may happen at a table that is dealt here.
-func (l *Line) GoesOn() bool { return l.came.Load() || l.Deals() }
+func (l *Line) GoesOn() bool { return l.came.Load() || l.Deals() || len(l.asides) > 0 }
 
 // End gives the line up with the program.
 func (l *Line) End() { l.Close() }

@@ -50,18 +50,6 @@ func (b *board) match() bool { return b.snap.Phase == engine.PhaseMatchOver }
 
 func (b *board) points(i int) int { return at(b.snap.Points, i) }
 
-// Standing is the place of a seat at a round's end, from 1, and the points left in its hand. Two who hold as much share a place.
-func Standing(end *engine.Snapshot, seat engine.Seat) (place, held int) {
-	b := boardOf(end)
-	place, held = 1, at(b.held, int(seat))
-	for i := range b.held {
-		if engine.Seat(i) != seat && !b.won(int(seat)) && (b.won(i) || b.held[i] < held) {
-			place++
-		}
-	}
-	return place, held
-}
-
 // total is the match's points of a seat, a round's where it stands alone.
 func (b *board) total(i int) int {
 	if b.single() {
