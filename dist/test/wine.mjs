@@ -30,5 +30,7 @@ export class Wine {
     return join(users, readdirSync(users).find((name) => name !== "Public"));
   }
 
-  end() { execFileSync("wineserver", ["-k"], { env: this.env, stdio: "ignore" }); }
+  end() {
+    try { execFileSync("wineserver", ["-k"], { env: this.env, stdio: "ignore" }); } catch { /* it ended with the last program */ }
+  }
 }
