@@ -10,27 +10,27 @@ type luckOf struct {
 
 func luck() [2]luckOf {
 	return [...]luckOf{
-		{"uno", 0.41},
+		{"uno", 0.85},
 		{"bluff", 1.07},
 	}
 }
 
 func rated() [28]Rated {
 	return [...]Rated{
-		{"uno", "random", 1243, 96},
-		{"uno", "level:beginner", 1242, 94},
-		{"uno", "level:casual", 1384, 86},
+		{"uno", "random", 1329, 21},
+		{"uno", "level:beginner", 1378, 16},
+		{"uno", "level:casual", 1444, 12},
 		{"uno", "level:skilled", 1500, 0},
-		{"uno", "level:expert", 1499, 81},
-		{"uno", "level:master", 1579, 83},
-		{"uno", "char:fred", 1262, 93},
-		{"uno", "char:otto", 1376, 82},
-		{"uno", "char:spike", 1444, 82},
-		{"uno", "char:mira", 1405, 84},
-		{"uno", "char:bruno", 1426, 82},
-		{"uno", "char:kit", 1472, 82},
-		{"uno", "char:theo", 1501, 79},
-		{"uno", "char:tuca", 1516, 85},
+		{"uno", "level:expert", 1538, 13},
+		{"uno", "level:master", 1597, 18},
+		{"uno", "char:fred", 1382, 60},
+		{"uno", "char:otto", 1449, 41},
+		{"uno", "char:spike", 1449, 41},
+		{"uno", "char:mira", 1520, 40},
+		{"uno", "char:bruno", 1549, 40},
+		{"uno", "char:kit", 1527, 68},
+		{"uno", "char:theo", 1526, 67},
+		{"uno", "char:tuca", 1529, 67},
 		{"bluff", "random", -621, 551},
 		{"bluff", "level:beginner", 1146, 47},
 		{"bluff", "level:casual", 1401, 38},

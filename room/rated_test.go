@@ -228,3 +228,22 @@ func FuzzWhateverIsReadIsRatedWithinBounds(f *testing.F) {
 		}
 	})
 }
+
+func TestStatisticsOfTwoDevicesPutTogetherRateTheSameInWhateverOrder(t *testing.T) {
+	read := func(device string, lines []string) room.Statistics {
+		st, word := room.ReadStatistics([]byte("fourtell statistics 1\n" + `{"device":"` + device + `"}` + "\n" + strings.Join(lines, "\n") + "\n"))
+		if word != nil {
+			t.Fatal(word)
+		}
+		return st
+	}
+	lines := someLines(120)
+	a, b := read("aaaaaaaa", lines[:80]), read("bbbbbbbb", lines[40:])
+	want := ratingsOf(t, lines...)
+	ab := room.MergeStatistics(a, b)
+	for name, st := range map[string]room.Statistics{"one way": ab, "the other": room.MergeStatistics(b, a), "again": room.MergeStatistics(ab, b), "and again": room.MergeStatistics(ab, ab)} {
+		if got := st.Ratings(house()); !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: %d rounds, want %d", name, len(got.Rounds), len(want.Rounds))
+		}
+	}
+}

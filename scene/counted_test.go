@@ -43,6 +43,10 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	if p.Who != "You" || p.Rules != "official" || p.Seats != 3 || len(p.Against) != 2 || p.Wins > 1 || (p.Wins == 1) != end.data.Won {
 		t.Errorf("%+v", p)
 	}
+	rated := st.Ratings(guests.Scale()).Rounds
+	if len(rated) != 1 || (rated[0].Change() > 0) != end.data.Won || !strings.Contains(end.data.Rating, guests.Signed(rated[0].Change())) {
+		t.Errorf("%+v is rated as %+v, and the result says %q", p, rated, end.data.Rating)
+	}
 	scenetest.Step(t, s, 60)
 	counted(s, 1)
 

@@ -9,6 +9,7 @@ import (
 	"os/signal"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"syscall"
@@ -25,7 +26,8 @@ which everybody plays alone, and prints how strong each is, on one scale: Bradle
 fitted to who won. The middle level is 1500; 400 points more are ten to one in a round of two. At a table of n seats a difference counts
 (2/n) to the power of the luck, which is fitted too. Intervals are 95 %, a deal being one trial. A sitting is everybody once at tables of
 each size, three times at those of two, drawn by lot; every deal is played from every seating. The same seed gives the same output. At
-Ctrl-C the tables played by then are counted, and the exit code is 1.`
+Ctrl-C the tables played by then are counted, and the exit code is 1. What has been measured besides may be told in a file, a match a line,
+as "level:master,heuristic,heuristic classic 600 45.5": who sat there, the rules, how many games, and in how many of a hundred the first won.`
 
 // anchor is the level that all are measured by: in the middle of the house, and what somebody new is taken for.
 const anchor = ai.Default
@@ -36,6 +38,8 @@ type pool struct {
 	house  ai.House
 	kinds  []string
 	tables []match
+	others []string     // who has been met besides, and is not told
+	met    []rating.Met // besides
 }
 
 // rated is one line of what came of it.
@@ -59,10 +63,11 @@ type strengths struct {
 }
 
 func runStrength(args []string, s stream) int {
-	f := flags("strength", "[--game GAME] [--sittings N] [--seed N] [--json]", strengthHelp)
+	f := flags("strength", "[--game GAME] [--sittings N] [--seed N] [--besides FILE] [--json]", strengthHelp)
 	game := f.String("game", games.All()[0].Name(), "`GAME`: "+strings.Join(games.All().Names(), ", "))
 	sittings := f.Int("sittings", 100, "`N` times that everybody sits down at tables of each size")
 	seed := f.Uint64("seed", 1, "`N`, of the tables, the deals and the players' chance")
+	besides := f.String("besides", "", "matches that have been played before, in a `FILE`")
 	asJSON := f.Bool("json", false, "one JSON object instead of rows of a Markdown table")
 	rest, code := parse(f, args, s)
 	if code >= 0 {
@@ -83,6 +88,10 @@ func runStrength(args []string, s stream) int {
 	p := newPool(book)
 	if len(p.kinds) < 2 {
 		s.say("strength: nobody of the house has a level in %s", *game)
+		return exitUsage
+	}
+	if err := p.read(*besides); err != nil {
+		s.say("strength: %v", err)
 		return exitUsage
 	}
 	p.draw(*sittings, *seed)
@@ -114,6 +123,73 @@ func newPool(book engine.Rulebook) *pool {
 		}
 	}
 	return p
+}
+
+// number is the number of a kind, which is met besides where it is nobody who is rated.
+func (p *pool) number(kind string) int {
+	if i := slices.Index(p.kinds, kind); i >= 0 {
+		return i
+	}
+	if !slices.Contains(p.others, kind) {
+		p.others = append(p.others, kind)
+	}
+	return len(p.kinds) + slices.Index(p.others, kind)
+}
+
+// read reads matches that were played before; none from no file. The error is one sentence.
+func (p *pool) read(file string) error {
+	if file == "" {
+		return nil
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return fmt.Errorf("--besides: %s cannot be read: %s", file, cause(err))
+	}
+	for n, line := range strings.Split(string(text), "\n") {
+		fields := strings.Fields(line)
+		if len(fields) == 0 {
+			continue
+		}
+		m, err := p.before(fields)
+		if err != nil {
+			return fmt.Errorf("--besides: %s, line %d: %w", file, n+1, err)
+		}
+		p.met = append(p.met, m)
+	}
+	return nil
+}
+
+// before is a match that was played before, of the fields of its line.
+func (p *pool) before(fields []string) (m rating.Met, err error) {
+	if len(fields) != 4 {
+		return m, fmt.Errorf("it is players, rules, games and a rate, not %d fields", len(fields))
+	}
+	games, err := strconv.Atoi(fields[2])
+	if err != nil || games < 1 || games > 10_000_000 {
+		return m, fmt.Errorf("%s is no number of games", engine.Quote(fields[2]))
+	}
+	rate, err := strconv.ParseFloat(fields[3], 64)
+	if err != nil || !(rate >= 0 && rate <= 100) {
+		return m, fmt.Errorf("%s is no rate, 0 to 100", engine.Quote(fields[3]))
+	}
+	for _, k := range strings.Split(fields[0], ",") {
+		kind, ok := ai.Canonical(p.house, k)
+		if !ok {
+			return m, fmt.Errorf("there is no player %s", engine.Quote(k))
+		}
+		i := p.number(kind)
+		if at := slices.Index(m.Players, i); at >= 0 {
+			m.Seats[at]++
+			continue
+		}
+		m.Players, m.Seats = append(m.Players, i), append(m.Seats, 1)
+	}
+	if len(m.Players) != 2 {
+		return m, fmt.Errorf("it is of %d kinds of player, and the rate tells of two", len(m.Players))
+	}
+	won := float64(games) * rate / 100
+	m.Wins = []float64{won, float64(games) - won}
+	return m, nil
 }
 
 // poolSeats are the sizes of tables, which everybody sits down at in a sitting. A round of two tells most of who plays it.
@@ -190,7 +266,7 @@ func (p *pool) rate(ctx context.Context, s stream) (out strengths, played int, s
 // fit is what everybody is worth by those results.
 func (p *pool) fit(results []arenaResult) strengths {
 	out := strengths{Game: p.book.Name(), Players: make([]rated, len(p.kinds))}
-	var met []rating.Met
+	met := slices.Clone(p.met)
 	for _, r := range results {
 		var m rating.Met
 		for _, k := range r.Kinds {
@@ -202,7 +278,7 @@ func (p *pool) fit(results []arenaResult) strengths {
 		out.Games += r.Games
 		met = append(met, m)
 	}
-	fitted := rating.Fit(len(p.kinds), slices.Index(p.kinds, anchor), met)
+	fitted := rating.Fit(len(p.kinds)+len(p.others), slices.Index(p.kinds, anchor), met)
 	out.Luck, out.LuckTo = round(fitted.Luck, 2), round(fitted.LuckTo, 2)
 	for i, k := range p.kinds {
 		out.Players[i].Name = k

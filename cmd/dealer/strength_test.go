@@ -55,6 +55,19 @@ func TestTheSameSeedGivesTheSameStrengths(t *testing.T) {
 	}
 }
 
+func TestWhatWasMeasuredBesidesCounts(t *testing.T) {
+	file := write(t, "besides", "level:master,level:skilled classic 20000 90.9091\nhonest,level:skilled,level:skilled classic 3000 33.3\n\n")
+	out := strengthJSON(t, "--game", "bluff", "--sittings", "1", "--besides", file)
+	for _, p := range out.Players {
+		if p.Name == "level:master" && (p.Rating < 1860 || p.Rating > 1940 || p.Within > 20) {
+			t.Errorf("who wins ten of eleven is %d ± %d", p.Rating, p.Within)
+		}
+		if p.Name == "honest" {
+			t.Error("a measure is told")
+		}
+	}
+}
+
 func TestStrengthsThatCannotBeMeasuredAreToldInASentence(t *testing.T) {
 	for _, c := range []struct {
 		want string
@@ -63,6 +76,12 @@ func TestStrengthsThatCannotBeMeasuredAreToldInASentence(t *testing.T) {
 		{"--game chess: it is", []string{"--game", "chess"}},
 		{"--sittings is 1 to", []string{"--sittings", "0"}},
 		{`"more" is no flag`, []string{"more"}},
+		{"cannot be read", []string{"--besides", "nowhere"}},
+		{"line 2: it is players", []string{"--besides", write(t, "few", "master,random classic 9 50\nmaster\n")}},
+		{"no number of games", []string{"--besides", write(t, "games", "master,random classic 0 50")}},
+		{"no rate", []string{"--besides", write(t, "rate", "master,random classic 9 NaN")}},
+		{"no player \"wizard\"", []string{"--besides", write(t, "who", "wizard,random classic 9 50")}},
+		{"of 1 kinds", []string{"--besides", write(t, "alone", "random,random classic 9 50")}},
 	} {
 		dealer("", append([]string{"strength"}, c.args...)...).check(t, exitUsage, "", c.want)
 	}

@@ -2,11 +2,24 @@ package rating
 
 import "math"
 
-// Met is a table at which each of some players sat once, and how many of its rounds each has won. The rounds are taken as one trial:
-// those of one deal are not independent.
+// Met is a table of some players, and how many of its rounds each has won. The rounds are taken as one trial: those of one deal are not
+// independent.
 type Met struct {
 	Players []int     // who, by their number; each once, two or more
 	Wins    []float64 // by the same places
+	Seats   []int     // how many of the table's seats each had, by the same places; nil: one
+}
+
+// seats is how many sat there.
+func (m *Met) seats() int {
+	if m.Seats == nil {
+		return len(m.Players)
+	}
+	n := 0
+	for _, of := range m.Seats {
+		n += of
+	}
+	return n
 }
 
 // Fitted is what everybody is worth on one scale by what has been played.
@@ -68,7 +81,7 @@ type fitter struct {
 
 // chances are how likely each wins at a table, by its places, and how much of a difference in strength shows there.
 func (f *fitter) chances(at []float64, t *Met) (p []float64, a float64) {
-	a = math.Pow(2/float64(len(t.Players)), at[f.n])
+	a = math.Pow(2/float64(t.seats()), at[f.n])
 	p = make([]float64, len(t.Players))
 	most, sum := math.Inf(-1), 0.0
 	for _, i := range t.Players {
@@ -76,6 +89,9 @@ func (f *fitter) chances(at []float64, t *Met) (p []float64, a float64) {
 	}
 	for k, i := range t.Players {
 		p[k] = math.Exp(a*at[i] - most)
+		if t.Seats != nil {
+			p[k] *= float64(t.Seats[k])
+		}
 		sum += p[k]
 	}
 	for k := range p {
@@ -114,7 +130,7 @@ func (f *fitter) look() (curve [][]float64, slope []float64, differ [][]float64)
 	for i := range f.tables {
 		t := &f.tables[i]
 		p, a := f.chances(f.at, t)
-		falls := a * math.Log(2/float64(len(t.Players)))
+		falls := a * math.Log(2/float64(t.seats()))
 		rounds, mean := 0.0, 0.0
 		for k, who := range t.Players {
 			rounds += t.Wins[k]

@@ -63,3 +63,11 @@ func TestMoreSeatsAreMoreLuck(t *testing.T) {
 		near(t, "the discrimination", rating.Discrimination(c.luck, c.seats), c.want, 1e-9)
 	}
 }
+
+func TestOneAmongSeveralOfAKindIsRatedByItsShare(t *testing.T) {
+	got := rating.Fit(2, 0, []rating.Met{{Players: []int{1, 0}, Wins: []float64{250, 750}, Seats: []int{1, 3}}})
+	near(t, "who wins an even share", got.Ratings[1], 1500, 0.5)
+	more := rating.Fit(2, 0, []rating.Met{{Players: []int{1, 0}, Wins: []float64{500, 500}, Seats: []int{1, 3}}, {Players: []int{0, 1}, Wins: []float64{250, 750}}})
+	near(t, "who wins half among three, and three of four among one", more.Ratings[1], 1500+400*math.Log10(3), 1)
+	near(t, "the luck of it", more.Luck, 0, 0.01)
+}

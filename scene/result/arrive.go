@@ -64,7 +64,7 @@ func (r *Result) drawWinner(p *paint.Painter, cx, cy, q float32) {
 	p.Text(d.Line, cx, lineY, line)
 	r.drawHonours(p, cx, cy, q)
 	if d.Note != "" && q == 1 {
-		r.drawPill(p, d.Note, cx, cy+246+r.pillStep()*float32(len(r.pills)))
+		r.drawPill(p, d.Note, cx, r.noteAt(cy))
 	}
 	p.Pop()
 }
@@ -75,6 +75,14 @@ func (r *Result) pillStep() float32 {
 		return 36
 	}
 	return 46
+}
+
+// noteAt is how low the note stands: a little apart from the other pills where there is room.
+func (r *Result) noteAt(cy float32) float32 {
+	if step := r.pillStep(); step < 46 {
+		return cy + 246 - 23 + step*float32(len(r.pills))
+	}
+	return cy + 246 + 46*float32(len(r.pills))
 }
 
 // drawPill draws a line in a pill of its own.

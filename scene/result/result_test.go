@@ -205,3 +205,19 @@ func TestWhatIsEarnedStandsUnderTheWinner(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatARoundMadeOfTheRatingIsShownAndTold(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
+		d := Lied()
+		d.Rating, d.Note = "Your rating: 1523 (+12)", "Deal checked" // as much as there may be
+		s, r := standing(t, size, d, nil)
+		if said := scenetest.Said(s, len(d.Rows)+3); !strings.Contains(strings.Join(said, " "), "Your rating: 1523 (+12).") {
+			t.Errorf("%v: said %q", size, said)
+		}
+		scenetest.Step(t, s, 120)
+		if len(r.pills) != len(d.Honours)+1 || r.noteAt(r.cy)+20 > r.h && r.k == 1 {
+			t.Errorf("%v: %q lie out of the window", size, r.pills)
+		}
+		scenetest.Golden(t, scenetest.SizeName("result-rating", size), scenetest.Shot(s))
+	}
+}
