@@ -85,6 +85,7 @@ var mayImport = map[string][]string{
 	"scene/umpire/bluff": {"engine", "engine/bluff", "ai/bluff", "words"},
 	"scene/umpire/uno":   {"engine", "engine/shed", "engine/uno", "ai/uno", "words", "words/uno"},
 	"scene/rules":        {"engine", "engine/games", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/puzzles":      {"engine", "engine/games", "ai", "ai/houses", "ai/puzzles", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/rules", "scene/paint", "scene/input", "scene/platform", "scene/scenetest"},
 	"scene/result":       {"words", "assets", "scene/stage", "scene/kit", "scene/table", "scene/paint", "scene/input"},
 	"scene/title":        {"room", "words", "assets", "version", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/setup":        {"engine", "engine/games", "engine/shed", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/paint", "scene/input", "scene/platform"},

@@ -26,6 +26,7 @@ type Start struct {
 	rules         string           // "": as remembered
 	width, height int              // 0: as remembered
 	speed         *stage.Speed     // nil: as remembered
+	puzzle        string           // the link of one; "": none
 	going         *online.Going    // to a room at once; nil: nowhere
 	take          string           // a piece of a player file to take in; "": none
 	host          string           // at which address a table is hosted at once; "": none is
@@ -37,7 +38,7 @@ const defaultWidth, defaultHeight = 1280, 720
 // error is ErrHelp. chance is the seed where none is given.
 func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	l, err := start.Read(args, out, chance)
-	o := Start{Seed: l.Seed, NoAudio: l.NoAudio, Figures: l.Figures, Replay: l.Replay, deal: l.Deal, open: l.Open, game: l.Game, rules: l.Rules, width: l.Width, height: l.Height, take: l.Take, host: l.Host}
+	o := Start{Seed: l.Seed, NoAudio: l.NoAudio, Figures: l.Figures, Replay: l.Replay, deal: l.Deal, open: l.Open, game: l.Game, rules: l.Rules, puzzle: l.Puzzle, width: l.Width, height: l.Height, take: l.Take, host: l.Host}
 	if err != nil {
 		return o, err
 	}

@@ -27,6 +27,8 @@ func TestTheCommandLineIsReadOrRefusedInASentence(t *testing.T) {
 		{"-figures sound", "-figures prints the figures called frame"},
 		{"now", `"now" is no flag`},
 		{"-join https://house.example/#K7QF2M", ""},
+		{"-puzzle https://house.example/#p.AQQB", ""},
+		{"-puzzle=", "-puzzle names no link"},
 		{"-watch http://127.0.0.1:8080/#k7q-f2m", ""},
 		{"-join #K7QF2M", `-join: that is no link to a room: it looks like https://HOST/#K7QF2M, not "#K7QF2M"`},
 		{"-join https://house.example/", "names a house and none of its rooms"},

@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/local"
 	"fourtell/scene/luggage"
 	"fourtell/scene/online"
+	"fourtell/scene/puzzles"
 	"fourtell/scene/replay"
 	"fourtell/scene/setup"
 	"fourtell/scene/stage"
@@ -113,6 +114,8 @@ func (o *Start) First() func(*stage.Stage) stage.Scene {
 			stage.Way[*online.Line](s).Head(online.Going{Here: true})
 			return lobby.New()
 		}
+	case o.puzzle != "":
+		return func(s *stage.Stage) stage.Scene { return puzzles.Of(s, o.puzzle) }
 	case o.deal:
 		return o.deals
 	case o.open == "learn":

@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/local"
 	"fourtell/scene/luggage"
 	"fourtell/scene/online"
+	"fourtell/scene/puzzles"
 	"fourtell/scene/rating"
 	"fourtell/scene/replay"
 	"fourtell/scene/result"
@@ -43,6 +44,9 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 	if o.First == nil {
 		o.First = func(s *stage.Stage) stage.Scene { return begins(s, line) }
 	}
+	stock := &puzzles.Stock{}
+	o.Routes.More = append(o.Routes.More, stock, puzzles.Routes{Learn: func() stage.Scene { return learn.New() }}, learn.Routes{Endless: func() stage.Scene { return puzzles.New() }})
+	o.Routes.Beside = append(o.Routes.Beside, stock)
 	furnish(&o)
 	return stage.New(o)
 }

@@ -22,6 +22,7 @@ import (
 	"fourtell/scene/lobby"
 	"fourtell/scene/luggage"
 	"fourtell/scene/online"
+	"fourtell/scene/puzzles"
 	"fourtell/scene/rating"
 	"fourtell/scene/replay"
 	"fourtell/scene/result"
@@ -107,6 +108,20 @@ func sceneList() []sceneOf {
 				p.Count(sampleDaily())
 			})
 			s.Go(learn.New())
+			scenetest.Step(t, s, 30)
+		}},
+		{"puzzles without end", func(s *stage.Stage) stage.Scene { return puzzles.New() }, func(t *testing.T, s *stage.Stage) {}},
+		{"puzzles without end of somebody on their way", title, func(t *testing.T, s *stage.Stage) {
+			s.Kept().Saves = room.OpenSaves(room.NewMemory())
+			puzzles.Stand(s, 1234, 56)
+			s.Go(puzzles.New())
+			scenetest.Step(t, s, 30)
+		}},
+		{"end of a puzzle without end", title, open(func(s *stage.Stage) stage.Modal { return puzzles.EndOf(s, puzzles.Streak) })},
+		{"end of a rush", title, open(func(s *stage.Stage) stage.Modal { return puzzles.EndOf(s, puzzles.Rush) })},
+		{"link of a puzzle", title, func(t *testing.T, s *stage.Stage) {
+			s.Options().Clipboard = &scenetest.Clipboard{}
+			puzzles.OpenLink(s)
 			scenetest.Step(t, s, 30)
 		}},
 		{"end of a lesson", title, open(func(s *stage.Stage) stage.Modal { return learn.EndOf("lesson-5-bluff") })},

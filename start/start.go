@@ -32,6 +32,7 @@ type Line struct {
 	NoAudio       bool
 	Figures       bool   // measure frames instead of playing
 	Replay        string // the file of a record to show first; "": the title
+	Puzzle        string // the link of a puzzle to solve; "": none
 	Join, Watch   string // the link of a room to go to, to play there or to be its big screen; "": none
 	Take          string // a piece of a player file, or a link that ends in one, to take in; "": none
 	Host          string // IP:PORT of this machine, at which a table is hosted at once; "": none is
@@ -81,6 +82,7 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 	f.StringVar(&l.Seats, "seats", "", "how many sit at the table, 2 to 10, or a `LIST` of who: Ann,bot,exec:./mybot (a bare word is a person)")
 	f.BoolVar(&l.NoAudio, "no-audio", false, "run silent")
 	f.StringVar(&l.Replay, "replay", "", "a `FILE` with a record or a save, to be shown beat by beat")
+	f.StringVar(&l.Puzzle, "puzzle", "", "asks the puzzle of a `link`, as https://HOST/#p.AQQB…")
 	f.StringVar(&l.Join, "join", "", "goes to the room of a `LINK`, as https://HOST/#K7QF2M, and sits down there")
 	f.StringVar(&l.Watch, "watch", "", "shows the room of a `LINK` as its big screen, without a hand")
 	f.StringVar(&l.Take, "take", "", "takes in a piece of a player file, the `link` of one of its QR codes")
@@ -116,6 +118,9 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 	}
 	if given["replay"] && l.Replay == "" {
 		return l, errors.New("-replay names no file")
+	}
+	if given["puzzle"] && l.Puzzle == "" {
+		return l, errors.New("-puzzle names no link")
 	}
 	if given["join"] && given["watch"] {
 		return l, errors.New("-join sits down in a room and -watch shows one: give one of them")

@@ -41,6 +41,7 @@ var english = sync.OnceValue(func() Language {
 		englishPlayed(),
 		englishReport(),
 		englishLessons(),
+		englishPuzzles(),
 		englishLoader(),
 		englishBluff(),
 		englishDoubts(),

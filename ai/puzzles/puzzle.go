@@ -112,6 +112,9 @@ func Read(text string) (*Check, error) {
 	return k, nil
 }
 
+// Game is the game it is of, "" the usual one.
+func (k *Check) Game() string { return k.puzzle.Record.Setup.Game }
+
 // Work does so many units, or what is left of them.
 func (k *Check) Work(units int) { k.mind.Work(units) }
 

@@ -19,6 +19,7 @@ type Page struct {
 	rows             []*kit.Button // a lesson each
 	cells            []*puzzleCell
 	back             *kit.Button
+	endless          *kit.Button // the way to the puzzles without end; nil: there is none
 	daily            dailyPanel
 	nodes            stage.FocusGroup
 	known, solved    string // how many of how many
@@ -59,6 +60,11 @@ func (c *puzzleCell) Draw(p *paint.Painter) {
 		}
 		p.Text(c.often, c.X+c.W-9, c.Y+c.H-6, paint.Style{Face: paint.Body, Size: 16, Most: 16, Color: ink, Align: paint.Right})
 	}
+}
+
+// Routes lead from here to screens that it need not know.
+type Routes struct {
+	Endless func() stage.Scene // the puzzles without end
 }
 
 // New is the scene.
@@ -140,6 +146,10 @@ func (t *Page) build(s *stage.Stage) {
 	}
 	t.back = &kit.Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) }}
 	t.nodes.Nodes = append(t.nodes.Nodes, t.back)
+	if more := stage.Way[Routes](s).Endless; more != nil {
+		t.endless = &kit.Button{Text: l.Say(words.EndlessTitle), Size: 20, OnPress: func(s *stage.Stage) { s.Go(more()) }}
+		t.nodes.Nodes = append(t.nodes.Nodes, t.endless)
+	}
 	t.lay(s)
 	switch {
 	case first >= 0:
@@ -199,6 +209,7 @@ func (t *Page) lay(s *stage.Stage) {
 		y = t.layCells(t.x, y+42, t.width, 46, columns)
 		t.daily.lay(t.x, y+4, t.width, 48)
 		t.back.Rect = paint.Box(t.x, h-66, 200, 48)
+		t.layEndless(h-66, t.x+212, 48)
 		return
 	}
 	t.half, t.daily.low = (t.width-40)/2, 0
@@ -213,6 +224,14 @@ func (t *Page) lay(s *stage.Stage) {
 	}
 	t.daily.lay(x, y+10, t.half, verbs)
 	t.back.Rect = paint.Box(t.x, h-76, 210, 52)
+	t.layEndless(h-76, x, 52)
+}
+
+// layEndless lays the way to the puzzles without end beside the way back.
+func (t *Page) layEndless(y, x, high float32) {
+	if t.endless != nil {
+		t.endless.Rect = paint.Box(x, y, t.x+t.width-x, high)
+	}
 }
 
 func (t *Page) dailyHigh() float32 { return 156 }

@@ -20,6 +20,7 @@ func TestWhatThereIsToLearnLooksAsAccepted(t *testing.T) {
 	for _, size := range learnSizes() {
 		o := scenetest.KeptIn(room.NewMemory())
 		o.First = bare
+		o.Routes.More = []any{Routes{Endless: func() stage.Scene { return New() }}}
 		s := scenetest.NewStage(t, size.X, size.Y, o)
 		s.Kept().NoteProgress(func(p *room.Progress) {
 			p.Learn("lesson-1-first")

@@ -128,10 +128,11 @@ function listen(firstFrame) {
 }
 
 // ?seed=7&speed=fast in the address are flags of the game, as -seed 7 -speed fast; #K7QF2M is a room of this page's house, and
-// with ?watch the page is its big screen; #F1-2-9-… is a piece of a player file. What is neither is nothing of the game's.
+// with ?watch the page is its big screen; #F1-2-9-… is a piece of a player file, #p.AQQB… a puzzle. What is none of them is nothing of the game's.
 function flags() {
   const asked = new URLSearchParams(location.search);
   const room = /^#[2-9BCDFGHJKLMNPQRSTVWXZ]{6}(\.[\w-]+)?$/i.test(location.hash) ? [`-${asked.has("watch") ? "watch" : "join"}=${location.origin}/${location.hash}`] : [];
+  if (location.hash.startsWith("#p.")) room.push(`-puzzle=${location.hash}`);
   addEventListener("hashchange", () => location.reload()); // the link of another room differs by nothing else
   const piece = /^#F1-[\w-]+$/.test(location.hash) ? [`-take=${location.hash.slice(1)}`] : [];
   return room.concat(piece, ["deal", "open", "seed", "game", "rules", "seats", "speed"].filter((name) => asked.has(name)).map((name) => `-${name}=${asked.get(name)}`));
