@@ -10,10 +10,12 @@ import (
 	"io"
 	"strings"
 	"sync"
+	"time"
 
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/room"
+	"fourtell/room/dated"
 	"fourtell/words"
 )
 
@@ -27,6 +29,9 @@ type playFlags struct {
 	game, seats, rules, save, resume, log, language string
 	join, name                                      string
 	new                                             bool
+	daily, weekly                                   bool
+	date                                            string
+	deal                                            *dated.Deal // of those three; nil: a game of one's own
 	seed                                            uint64
 	match                                           int
 	characters                                      string
@@ -36,7 +41,7 @@ type playFlags struct {
 
 func readPlayFlags(args []string, s stream) (playFlags, int) {
 	o := playFlags{given: map[string]bool{}}
-	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--characters FILE] [--log FILE] [--language TAG] | --join LINK [--name NAME] [--new] [--save FILE]", playHelp)
+	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--characters FILE] [--log FILE] [--language TAG] | --daily | --weekly | --date NAME | --join LINK [--name NAME] [--new] [--save FILE]", playHelp)
 	f.StringVar(&o.game, "game", games.All()[0].Name(), "the `GAME`: "+strings.Join(games.All().Names(), ", "))
 	f.StringVar(&o.seats, "seats", "You,bot,bot,bot", "who plays, `LIST` of 2 to 10")
 	f.StringVar(&o.rules, "rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
@@ -50,6 +55,9 @@ func readPlayFlags(args []string, s stream) (playFlags, int) {
 	f.StringVar(&o.join, "join", "", "take a seat in the room this `LINK` leads to, as https://HOST/#K7QF2M, and play there")
 	f.StringVar(&o.name, "name", "", "the `NAME` to sit there under; left out: the last one")
 	f.BoolVar(&o.new, "new", false, "come there as somebody new, who has no chair in any room yet, and is nobody the next time")
+	f.BoolVar(&o.daily, "daily", false, "play today's deal, the same for everybody, and tell how it came out; it counts in the window alone")
+	f.BoolVar(&o.weekly, "weekly", false, "play this week's odd one likewise")
+	f.StringVar(&o.date, "date", "", "play the deal of another day or week: `NAME` is 2026-11-28 or 2026-W48")
 	rest, code := parse(f, args, s)
 	if code >= 0 {
 		return o, code
@@ -70,6 +78,10 @@ func runPlay(args []string, s stream) int {
 	o, code := readPlayFlags(args, s)
 	if code >= 0 {
 		return code
+	}
+	if err := o.dated(time.Now()); err != nil {
+		s.say("play: %v", err)
+		return exitUsage
 	}
 	s.err = &locked{w: s.err}
 	switch {
@@ -108,7 +120,7 @@ func runPlay(args []string, s stream) int {
 		return exitUsage
 	}
 	defer p.sendAway()
-	p.tongue = o.language
+	p.tongue, p.deal = o.language, o.deal
 	p.keep(file)
 	return p.run()
 }
@@ -154,6 +166,9 @@ func (o *playFlags) setUp(s stream, file *gameFile) ([]chair, engine.Record, err
 		}
 	}
 	setup := engine.Setup{Game: book.Name(), Rules: rules.String(), Seed: o.seed, Dealer: engine.Seat(len(chairs) - 1)}
+	if o.deal != nil {
+		setup.Dealer = o.deal.Dealer
+	}
 	for _, c := range chairs {
 		setup.Seats = append(setup.Seats, c.Name)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/room/dated"
 	"fourtell/words"
 	"fourtell/words/tellers"
 )
@@ -30,7 +31,8 @@ type playing struct {
 	cast     cast           // who plays for the house
 	people   []*room.Person // by seat; nil where somebody else plays
 	programs []*room.External
-	log      *lineLog // of the programs; nil: none is kept
+	log      *lineLog    // of the programs; nil: none is kept
+	deal     *dated.Deal // which it is of those that everybody has; nil: none
 
 	at      engine.Seat // whose eyes the screen shows; Spectator: everybody's
 	curtain engine.Seat // who is waited for before the screen shows their hand; NoSeat: nobody
@@ -131,6 +133,7 @@ func (p *playing) begin() {
 	for i, name := range p.names {
 		seats[i] = fmt.Sprintf("%d %s", i, name)
 	}
+	p.tellDeal()
 	p.say(words.ConsoleBegin, words.With("rules", p.rules.String()), words.With("seed", strconv.FormatUint(p.seed, 10)), words.With("seats", strings.Join(seats, ", ")))
 }
 
@@ -303,6 +306,7 @@ func (p teller) result(now *engine.Snapshot) {
 		return
 	case over:
 		p.over = true
+		p.tellDealt(p.table.View(0))
 		return
 	}
 	for i := range p.unread {
