@@ -174,3 +174,19 @@ func TestWhatIsEarnedIsToldOnceARoundIsOverAndNotBefore(t *testing.T) {
 		t.Errorf("shown is %q", on.lines[0])
 	}
 }
+
+// Every achievement is told whole in the languages whose words are long, with usual and with large letters.
+func TestEveryAchievementIsToldWhole(t *testing.T) {
+	for _, size := range []image.Point{{X: 800, Y: 450}, {X: 390, Y: 844}} {
+		for _, tag := range []string{"de", "pl"} {
+			s, a, _ := standing(t, size, func(set *stage.Settings) { set.Language, set.TextSize = tag, 200 })
+			for i, o := range a.tiles {
+				if i%3 == 0 {
+					a.point(s, o)
+					scenetest.Step(t, s, 2)
+					scenetest.Reports(t, s, tag+" "+o.Name)
+				}
+			}
+		}
+	}
+}
