@@ -92,9 +92,10 @@ bench: bench-engine bench-frame bench-page bench-ai bench-online ## print every 
 
 bench-engine: ## figures of the engine, natively and as wasm
 	@.ci/setup test
-	@go run ./cmd/figures
 	@mkdir -p build
-	@GOOS=js GOARCH=wasm $(BUILD) -o build/figures.wasm ./cmd/figures
+	@go run ./cmd/figures/inlined -o build/figures.pgo
+	@go run -pgo=build/figures.pgo ./cmd/figures
+	@GOOS=js GOARCH=wasm $(BUILD) -pgo=build/figures.pgo -o build/figures.wasm ./cmd/figures
 	@node --stack-size=8192 "$$(go env GOROOT)/lib/wasm/wasm_exec_node.js" build/figures.wasm
 
 bench-frame: ## figures of a frame and of the start

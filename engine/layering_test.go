@@ -105,6 +105,8 @@ var mayImport = map[string][]string{
 	"scene/sound":        {"assets"},
 	"scene/platform":     {"engine", "room", "assets", "online/wire", "online/client", "online/front", "online/hosting", "online/nearby"}, // the house on a desktop alone
 	"":                   {"scene", "scene/stage", "scene/replay", "scene/platform", "start", "start/early", "version"},                   // main
+	// What makes a file of the source, and knows nothing else of the project.
+	"cmd/figures/inlined": {},
 	// What hears, for tests alone.
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there

@@ -17,13 +17,13 @@ const (
 	copiesPerDeck = 4 // at most, of a face
 )
 
-// index is a card inside the engine: its deck, its face and which of the deck's copies of it, so that each comes out with neither
-// division nor table: deck × 256 + face × 4 + copy.
+// index is a card inside the engine: its face and which of the copies of it, four numbers a deck, so that each comes out with neither
+// division nor table: face × 16 + deck × 4 + copy in the deck.
 type index uint16
 
 const (
-	noCard     index = 0 // the copy of no face
-	deckStride       = 256
+	noCard    index = 0 // the copy of no face
+	copiesAll       = 16
 )
 
 // indexOf is the card with that identity; noCard where there is none.
@@ -64,7 +64,7 @@ func copiesInDeck(f engine.Face) int {
 
 // id is the card's identity; 0 of noCard.
 func (i index) id() engine.Card {
-	return engine.Card(i/deckStride*cardsPerDeck + firstID[i.face()] + i%copiesPerDeck)
+	return engine.Card(i%copiesAll/copiesPerDeck*cardsPerDeck + firstID[i.face()] + i%copiesPerDeck)
 }
 
 // firstID is the identity of a deck's first card of each face; the others of the face follow it. It never changes.
@@ -77,9 +77,9 @@ var firstID = [faceRoom]index{0,
 }
 
 // faceRoom is the length of a table that whatever index.face gives has a place in.
-const faceRoom = deckStride / copiesPerDeck
+const faceRoom = 64
 
-func (i index) face() engine.Face { return engine.Face(i / copiesPerDeck % faceRoom) }
+func (i index) face() engine.Face { return engine.Face(i / copiesAll % faceRoom) }
 
 // slot is the card's place in a list of all cards.
 func (i index) slot() int { return int(i.id()) - 1 }
@@ -87,13 +87,10 @@ func (i index) slot() int { return int(i.id()) - 1 }
 func (i index) seen() engine.SeenCard { return engine.SeenCard{ID: i.id(), Face: i.face()} }
 
 // copy tells the cards of one face apart: four numbers a deck.
-func (i index) copy() uint { return uint(i/deckStride*copiesPerDeck + i%copiesPerDeck) }
+func (i index) copy() uint { return uint(i % copiesAll) }
 
 // cardOf is the card of that face and copy.
-func cardOf(f engine.Face, copy int) index {
-	c := index(copy)
-	return c/copiesPerDeck*deckStride + index(f)*copiesPerDeck + c%copiesPerDeck
-}
+func cardOf(f engine.Face, copy int) index { return index(f)*copiesAll | index(copy) }
 
 // faces is a set of faces, one bit each: what fits, what a hand holds.
 type faces uint64
@@ -140,20 +137,14 @@ func (f faces) First() engine.Face { return f.first() }
 func (f faces) count() int { return bits.OnesCount64(uint64(f)) }
 
 // nth is the n-th face of the set, from 0; n must be below its count. Mostly it is below 4, and chance: each step is taken or not
-// without a branch that could not be foretold.
+// without a branch that could not be foretold, by a mask that has every bit where it is not.
 func (f faces) nth(n int) engine.Face {
 	for ; n > 3; n-- {
 		f &= f - 1
 	}
-	if less := f & (f - 1); n > 0 {
-		f = less
-	}
-	if less := f & (f - 1); n > 1 {
-		f = less
-	}
-	if less := f & (f - 1); n > 2 {
-		f = less
-	}
+	f &= (f - 1) | faces((n-1)>>63)
+	f &= (f - 1) | faces((n-2)>>63)
+	f &= (f - 1) | faces((n-3)>>63)
 	return f.first()
 }
 
@@ -161,23 +152,23 @@ func (f faces) nth(n int) engine.Face {
 func (f faces) first() engine.Face { return engine.Face(1 + bits.TrailingZeros64(uint64(f))) }
 
 // cardSet is a set of cards of all decks, a bit each.
-type cardSet [maxDecks * deckStride / 64]uint64
+type cardSet [faceRoom]uint16
 
-func (c *cardSet) add(i index)      { c[i>>6] |= 1 << (i & 63) }
-func (c *cardSet) remove(i index)   { c[i>>6] &^= 1 << (i & 63) }
-func (c *cardSet) has(i index) bool { return c[i>>6]>>(i&63)&1 != 0 }
+func (c *cardSet) add(i index)      { c[i.face()] |= 1 << i.copy() }
+func (c *cardSet) remove(i index)   { c[i.face()] &^= 1 << i.copy() }
+func (c *cardSet) has(i index) bool { return c[i.face()]>>i.copy()&1 != 0 }
 
 // hand is a set of cards as a seat holds them: which copies there are of each face, and which faces at all, so that what
 // may be played is one AND.
 type hand struct {
-	copies [shed.Faces]uint16 // a bit a copy
+	copies [faceRoom]uint16 // a bit a copy
 	faces  faces
 	count  int16
 }
 
 func (h *hand) add(i index) {
 	f := i.face()
-	h.copies[f] |= 1 << (i.copy() & 15)
+	h.copies[f] |= 1 << i.copy()
 	h.faces |= bitOf(f)
 	h.count++
 }
@@ -185,7 +176,7 @@ func (h *hand) add(i index) {
 // remove takes a card out that is there.
 func (h *hand) remove(i index) {
 	f := i.face()
-	left := h.copies[f] &^ (1 << (i.copy() & 15))
+	left := h.copies[f] &^ (1 << i.copy())
 	h.copies[f] = left
 	gone := bitOf(f)
 	if left != 0 { // no branch: which it is nothing foretells
@@ -197,7 +188,7 @@ func (h *hand) remove(i index) {
 
 func (h *hand) has(i index) bool {
 	f := i.face()
-	return h.copies[f]>>(i.copy()&15)&1 != 0
+	return h.copies[f]>>i.copy()&1 != 0
 }
 
 // within says whether the other holds all of its cards.

@@ -54,7 +54,7 @@ func (s challenging) askVictim(victim int8) {
 		calling(s).voidIdleCalls()
 	}
 	s.drawnCard = noCard
-	s.ask(victim, engine.PhaseRespond)
+	s.ask(victim, engine.PhaseRespond, s.judge().answers())
 	s.rec.note(s.State, engine.EventTurn, victim, -1, 0)
 }
 

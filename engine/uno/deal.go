@@ -28,7 +28,7 @@ func (s dealing) dealHands() {
 	for n := s.rules[HandSize]; n > 0; n-- {
 		seat := left
 		for {
-			i, _ := drawing(s).take()
+			i := drawing(s).take()
 			s.hands[seat].add(i)
 			if seat = s.step(seat, 1); seat == left {
 				break
@@ -57,26 +57,23 @@ func (s dealing) clearRound() {
 
 // lay puts a card on the discard pile; a wild is stamped with the colour named for it, if any was.
 func (s *State) lay(i index, named engine.Color) {
-	print := &prints[i.face()]
-	d := discarded{card: i}
-	s.color, s.symbol, s.fit = print.color, print.symbol, print.fit
-	if print.color == engine.NoColor {
-		d.stamp = named
-		s.color, s.fit = named, fitting(named, print.symbol)
-	}
-	s.discard[s.discardN] = d
+	print := i.print() // without a branch: which cards are wilds nothing foretells
+	named &= print.named
+	s.color, s.symbol = print.color|named, print.symbol
+	s.fit = print.alike | fitsColor[s.color%colorRoom]
+	s.discard[s.discardN] = discarded{card: i, stamp: named}
 	s.discardN++
 }
 
 // open turns cards up until one may open, and applies it; some card of the pile must be one that may. Another goes back
 // into the pile, which is reshuffled: no card is lost (RULES.md, "opener_wild").
 func (s dealing) open() {
-	i, _ := drawing(s).take()
+	i := drawing(s).take()
 	for !s.judge().mayOpen(i) {
 		s.draw[s.drawN] = i
 		s.drawN++
 		s.fixed = 0
-		i, _ = drawing(s).take()
+		i = drawing(s).take()
 	}
 	s.turnUp(i)
 }
@@ -93,7 +90,7 @@ func (s dealing) turnUp(i index) {
 	switch shed.SymbolOf(i.face()) {
 	case shed.Wild:
 		if s.rules[OpenerWild] == WildFirstPlayerChooses {
-			s.ask(first, engine.PhaseChooseColor)
+			s.ask(first, engine.PhaseChooseColor, 0)
 			s.rec.note(s.State, engine.EventTurn, first, -1, 0)
 			return
 		}

@@ -17,22 +17,27 @@ func (s drawing) tryDraw(seat int8) engine.Code {
 	if s.rules[ForcedPlay] == On && s.judge().playable(seat) != 0 {
 		return engine.MustPlay
 	}
+	s.byChoice(seat)
+	return engine.Legal
+}
+
+// byChoice is a draw of the seat on turn instead of a play.
+func (s drawing) byChoice(seat int8) {
 	if s.judge().full(seat) {
 		s.limit(seat)
-		return engine.Legal
+		return
 	}
 	last := s.drawCards(seat, s.rules[DrawMode] == DrawUntilPlayable)
 	if last == noCard {
 		s.emptyDraw(seat)
-		return engine.Legal
+		return
 	}
-	if s.rules[DrawAfter] != EndTurn && (s.rules[BlindDraw] == On || s.judge().playable(seat)&bitOf(last.face()) != 0) {
+	if s.rules[DrawAfter] != EndTurn && (s.rules[BlindDraw] == On || s.judge().mayAnswer(last)) {
 		s.drawnCard = last
-		s.ask(seat, engine.PhaseDrawn)
-		return engine.Legal
+		s.ask(seat, engine.PhaseDrawn, bitOf(last.face()))
+		return
 	}
 	turning(s).begin(s.next(seat))
-	return engine.Legal
 }
 
 // drawCards is the voluntary draw: one card, or cards until one fits. It ends every call window and the seat's own call.
@@ -43,8 +48,8 @@ func (s drawing) drawCards(seat int8, untilPlayable bool) (last index) {
 	s.rec.startCards(seat)
 	n, missing := 0, false
 	for {
-		i, ok := s.take()
-		if !ok {
+		i := s.take()
+		if i == noCard {
 			missing = n > 0 // an empty draw says so by itself
 			break
 		}
@@ -114,8 +119,8 @@ func (s drawing) penaltyKept(seat int8, n int, why engine.Reason, kept *hand) (d
 	before := s.hands[seat].count
 	s.rec.startCards(seat)
 	for drawn < n {
-		i, ok := s.take()
-		if !ok {
+		i := s.take()
+		if i == noCard {
 			break
 		}
 		s.comeTo(seat, i)
@@ -157,20 +162,21 @@ func (s drawing) gather() {
 }
 
 // take draws the next card of the draw pile; an empty one is refilled from the discards first, when the card is due and
-// not before (RULES.md, "Drawing and stacking"). False when nothing is left anywhere.
-func (s drawing) take() (index, bool) {
+// not before (RULES.md, "Drawing and stacking"). It is noCard when nothing is left anywhere.
+func (s drawing) take() index {
 	if s.drawN == 0 && !s.reshuffle() {
-		return noCard, false
+		return noCard
 	}
 	last := s.drawN - 1
+	s.drawN = last
 	if s.fixed > 0 {
 		s.fixed--
-	} else {
-		j := s.rec.lot(s.State, s.drawN)
-		s.draw[j], s.draw[last] = s.draw[last], s.draw[j]
+		return s.draw[last]
 	}
-	s.drawN = last
-	return s.draw[last], true
+	j := s.rec.lot(s.State, last+1)
+	due := s.draw[j]
+	s.draw[j], s.draw[last] = s.draw[last], due
+	return due
 }
 
 // reshuffle makes every discard but the top the new draw pile, stamps off.

@@ -8,31 +8,53 @@ import (
 // fitting is what fits the top discard: the active colour, the same symbol, any wild; everything while no colour is active.
 // State.fit holds it, worked out anew whenever a card is laid or a colour named.
 func fitting(color engine.Color, symbol shed.Symbol) faces {
-	if color == engine.NoColor {
-		return everyFace
-	}
-	f := oneColor<<(uint(color-1)*13&63) | wildFaces
+	f := fitsColor[color%colorRoom]
 	if symbol <= shed.DrawTwo {
 		f |= oneSymbol << (uint(symbol) & 63)
 	}
 	return f
 }
 
-// print is what a face says when it comes to lie on top, and what fits it; a wild's colour is named for it.
+// colorRoom is the length of a table that every colour has a place in.
+const colorRoom = 8
+
+// fitsColor is what fits an active colour: its faces and the wilds; everything where there is none. It never changes.
+var fitsColor = [colorRoom]faces{everyFace,
+	ofColor(shed.Red) | wildFaces, ofColor(shed.Yellow) | wildFaces, ofColor(shed.Green) | wildFaces, ofColor(shed.Blue) | wildFaces}
+
+// print is what a face says when it comes to lie on top.
 type print struct {
-	fit    faces
-	color  engine.Color
+	alike  faces        // what fits it because it shows the same symbol: of a wild nothing
+	color  engine.Color // none of a wild
+	named  engine.Color // a mask: every bit of a wild, which takes the colour named for it; none of others
 	symbol shed.Symbol
+	points uint8
+	skips  int8 // seats it passes over: 1 of a Skip
+	turns  int8 // 1 of a Reverse, which turns the direction
 }
 
 // prints are those of all faces. They never change.
 var prints = func() (all [faceRoom]print) {
 	for f := range engine.Face(faceRoom) {
-		color, symbol := shed.ColorOf(f), shed.SymbolOf(f)
-		all[f] = print{fitting(color, symbol), color, symbol}
+		p := print{color: shed.ColorOf(f), symbol: shed.SymbolOf(f), points: uint8(shed.Points(f))}
+		if p.color == engine.NoColor {
+			p.named = ^engine.NoColor
+		} else {
+			p.alike = ofSymbol(p.symbol)
+		}
+		switch p.symbol {
+		case shed.Skip:
+			p.skips = 1
+		case shed.Reverse:
+			p.turns = 1
+		}
+		all[f] = p
 	}
 	return all
 }()
+
+// print is what the card says.
+func (i index) print() *print { return &prints[i.face()] }
 
 // playable is the faces the seat may play now, one card at a time, in whatever phase and on or off its turn: what fits,
 // less what the finish and the bluff switches refuse.
@@ -45,10 +67,33 @@ func (s judge) playable(seat int8) faces {
 
 // playableOnTurn is playable of the seat whose turn it is.
 func (s judge) playableOnTurn() faces {
-	if s.plain {
-		return s.hands[s.turn].faces & s.fit // nearly always
+	if !s.strict {
+		return s.hands[s.turn].faces & s.asked // nearly always
 	}
 	return s.playableNow(s.turn)
+}
+
+// mayAnswer says whether the seat on turn may play that card, which it holds.
+func (s judge) mayAnswer(i index) bool {
+	may := s.asked
+	if s.strict {
+		may = s.playableNow(s.turn)
+	}
+	return may&bitOf(i.face()) != 0
+}
+
+// asks is what may be played in answer to a question of that phase, whatever the seat holds and the finish and bluff switches
+// refuse. State.asked holds it.
+func (s judge) asks(phase engine.Phase) faces {
+	switch phase {
+	case engine.PhasePlay:
+		return s.fit
+	case engine.PhaseDrawn:
+		return bitOf(s.drawnCard.face())
+	case engine.PhaseRespond:
+		return s.answers()
+	}
+	return 0
 }
 
 func (s judge) playableNow(seat int8) faces {
@@ -60,14 +105,10 @@ func (s judge) playableNow(seat int8) faces {
 			return 0
 		}
 		f &= s.identical()
-	case s.phase == engine.PhasePlay:
-		f &= s.fit
 	case s.phase == engine.PhaseDrawn:
-		f = bitOf(s.drawnCard.face())
-	case s.phase == engine.PhaseRespond:
-		f &= s.answers()
+		f = s.asked // though its owner may not have looked at it
 	default:
-		return 0
+		f &= s.asked
 	}
 	if h.count == 1 && s.rules[Finish] != FinishAny {
 		f &= s.mayFinish()

@@ -103,7 +103,6 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 	}
 	t.readCalls(v)
 	s.decision = v.Decision - 1
-	s.ask(int8(v.Turn), v.Phase)
 	s.drawnCard = noCard
 	if v.Drawn.ID != 0 {
 		s.drawnCard = indexOf(v.Drawn.ID)
@@ -114,6 +113,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 		}
 		t.readPending(v)
 	}
+	s.ask(int8(v.Turn), v.Phase, s.judge().asks(v.Phase))
 	return t, nil
 }
 
@@ -180,7 +180,7 @@ func (t *Imagined) Deal(into *State, hidden *[engine.MaxSeats][]engine.Card, see
 			if int8(seat) == t.viewer { // which it has not looked at
 				into.blind.add(i)
 				if into.phase == engine.PhaseDrawn && into.turn == t.viewer && t.base.drawnCard == noCard {
-					into.drawnCard = i
+					into.drawnCard, into.asked = i, bitOf(i.face())
 				}
 			}
 		}

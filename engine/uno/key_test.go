@@ -122,8 +122,8 @@ func TestTheCardsASeatSeesGiveTheWholeDealOfASeedAwayAndNothingOfAKeys(t *testin
 	}
 	s := dealt(seeds[0])
 	for n := range 20 { // and it goes on: the next cards of the pile
-		a, _ := drawing(s.doing(nil)).take()
-		b, _ := drawing(truth.doing(nil)).take()
+		a := drawing(s.doing(nil)).take()
+		b := drawing(truth.doing(nil)).take()
 		if a != b {
 			t.Fatalf("card %d of the draw pile is another", n)
 		}

@@ -44,12 +44,12 @@ func (s leaving) remove(seat int8) engine.Code {
 	}
 	if wasOver || s.turn != seat {
 		if s.phase == engine.PhaseRespond && s.pending.by == seat {
-			s.ask(s.turn, s.phase) // the accused is gone: the question is another one, stack or accept only
+			s.ask(s.turn, s.phase, s.judge().answers()) // the accused is gone: the question is another one, stack or accept only
 		}
 		return engine.Legal
 	}
 	if s.phase == engine.PhaseChooseColor {
-		s.ask(next, engine.PhaseChooseColor)
+		s.ask(next, engine.PhaseChooseColor, 0)
 		s.rec.note(s.State, engine.EventTurn, next, -1, 0)
 		return engine.Legal
 	}
@@ -68,7 +68,7 @@ func (s leaving) walkover() {
 	s.pending.kind = shed.NothingPending
 	s.drawnCard = noCard
 	s.blind = cardSet{}
-	s.ask(noSeat, engine.PhaseMatchOver)
+	s.ask(noSeat, engine.PhaseMatchOver, 0)
 	if !scored {
 		s.rec.over(s.State, engine.EventRoundOver)
 	}

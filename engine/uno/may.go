@@ -45,7 +45,7 @@ func (s judge) mayPlayCard(m *Move) engine.Code {
 		return engine.NotInHand
 	}
 	f := bitOf(m.card.face())
-	if s.plain && s.turn == m.Seat && f&s.fit&^wildFaces != 0 {
+	if !s.strict && s.turn == m.Seat && f&s.asked&^wildFaces != 0 {
 		return engine.Legal // nearly always
 	}
 	switch {

@@ -64,66 +64,58 @@ func (s playing) play(m *Move) {
 	if s.rec != nil { // how it is told is nobody's matter otherwise
 		kind = s.kindOfPlay(m)
 	}
-	last := m.last()
-	symbol := shed.SymbolOf(last.face())
+	seat, last := m.Seat, m.last()
+	print := last.print()
+	symbol := print.symbol
 	before, bluff, stack := s.color, false, int16(0)
 	if symbol >= shed.DrawTwo || s.phase == engine.PhaseRespond {
-		bluff, stack = symbol == shed.WildDrawFour && s.judge().bluffs(m.Seat), s.stackAfter(symbol)
+		bluff, stack = symbol == shed.WildDrawFour && s.judge().bluffs(seat), s.stackAfter(symbol)
 	}
 	calling(s).closeWindows()
 	s.emptyDraws = 0
+	hand := &s.hands[seat]
 	if len(m.cards) > 0 {
 		s.putDownAll(m)
 	} else {
-		s.hands[m.Seat].remove(last)
+		hand.remove(last)
 		s.lay(last, m.Color)
 	}
 	moves := s.movesHands(m, symbol)
-	left := s.hands[m.Seat].count
+	left := hand.count
 	if left > 1 {
-		s.calls.called &^= bit(m.Seat)
+		s.calls.called &^= bit(seat)
 	} else if left == 1 && !moves {
 		// Before the play is told, so that whoever sees the card fall sees who may be caught.
-		calling(s).openWindow(m.Seat, false)
+		calling(s).openWindow(seat, false)
 	}
 	s.rec.played(s.State, kind, m, int(stack))
 	if left <= 1 {
 		if left == 0 {
-			s.goOut(m.Seat, symbol, stack)
+			s.goOut(seat, symbol, stack)
 			return
 		}
 		if !moves && s.rules[UnoCall] == CallAuto {
-			calling(s).autoCall(m.Seat)
+			calling(s).autoCall(seat)
 		}
 	}
-	if symbol.Number() {
-		if s.judge().bomb(m) {
-			s.bomb(m.Seat)
+	if stack > 0 {
+		switch symbol {
+		case shed.DrawTwo:
+			s.drawTwo(seat, stack, before)
+		case shed.WildDrawFour:
+			challenging(s).drawFour(seat, stack, before, bluff)
+		default:
+			challenging(s).deflect(seat, symbol)
 		}
-		if moves {
-			s.moveHands(m)
-		}
-		turning(s).begin(s.next(m.Seat))
 		return
 	}
-	if stack > 0 && symbol < shed.DrawTwo {
-		challenging(s).deflect(m.Seat, symbol)
-		return
+	if s.judge().bomb(m) {
+		s.bomb(seat)
 	}
-	switch symbol {
-	case shed.Skip:
-		skipped := s.next(m.Seat)
-		s.rec.note(s.State, engine.EventSkipped, skipped, -1, 0)
-		turning(s).begin(s.next(skipped))
-	case shed.Reverse:
-		s.reverse(m.Seat)
-	case shed.DrawTwo:
-		s.drawTwo(m.Seat, stack, before)
-	case shed.WildDrawFour:
-		challenging(s).drawFour(m.Seat, stack, before, bluff)
-	default:
-		turning(s).begin(s.next(m.Seat))
+	if moves {
+		s.moveHands(m)
 	}
+	s.passOn(seat, print)
 }
 
 // bombCards is how many cards in one play are a bomb (RULES.md, "bomb").
@@ -151,12 +143,12 @@ func (s playing) misplay(m *Move) {
 		return
 	}
 	s.erred = true
-	s.ask(m.Seat, engine.PhasePlay)
+	s.ask(m.Seat, engine.PhasePlay, s.fit)
 }
 
 // movesHands says whether hands trade places with the play: a 7 that has a target, a 0 where zero_rotate is on.
 func (s playing) movesHands(m *Move, symbol shed.Symbol) bool {
-	return m.Target != noSeat || symbol == 0 && s.rules[ZeroRotate] == On
+	return m.Target != noSeat || s.rules[ZeroRotate] == On && symbol == 0
 }
 
 func (s playing) moveHands(m *Move) {
@@ -204,16 +196,24 @@ func (s playing) putDownAll(m *Move) {
 	}
 }
 
-// reverse turns the direction; with two seats in the round it also acts as a skip (RULES.md, "A turn").
-func (s playing) reverse(seat int8) {
-	s.dir = -s.dir
-	s.rec.note(s.State, engine.EventReversed, seat, -1, int(s.dir))
-	next := s.next(seat)
-	if s.inRound() == 2 {
-		s.rec.note(s.State, engine.EventSkipped, next, -1, 0)
-		next = seat
+// passOn hands the turn on after a card that has nobody draw. A Skip passes over the next seat; a Reverse turns the direction, and with two
+// seats in the round it also acts as a Skip (RULES.md, "A turn"). Which of them it is nothing foretells: no branch asks.
+func (s playing) passOn(seat int8, print *print) {
+	s.dir -= 2 * s.dir * print.turns
+	skipped := print.skips | print.turns&s.pair()
+	if s.rec != nil {
+		s.tellPassed(seat, print.turns, skipped)
 	}
-	turning(s).begin(next)
+	turning(s).begin(s.ahead(seat, skipped))
+}
+
+func (s playing) tellPassed(seat, turned, skipped int8) {
+	if turned > 0 {
+		s.rec.note(s.State, engine.EventReversed, seat, -1, int(s.dir))
+	}
+	if skipped > 0 {
+		s.rec.note(s.State, engine.EventSkipped, s.next(seat), -1, 0)
+	}
 }
 
 func (s playing) drawTwo(seat int8, stack int16, before engine.Color) {

@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // RandomMove sets m to a move of the seat on turn, uniform over (card, colour, target) of what fits; it draws only when nothing
 // fits, plays a drawn card that fits, and challenges one time in two (CLI.md, "random"). Calls are its caller's matter. The
@@ -8,7 +11,7 @@ import "fourtell/engine"
 func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	seat := s.turn
 	*m = Move{Seat: seat, Target: noSeat, card: noCard}
-	if s.phase != engine.PhasePlay {
+	if s.phase > engine.PhaseDrawn || s.strict {
 		if s.strict && s.judge().unseenDrawn() {
 			s.randomUnseen(rng, m)
 			return
@@ -32,8 +35,8 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	}
 	m.Verb = engine.VerbPlay
 	var face engine.Face
-	if may&wildFaces == 0 && s.rules[SevenSwap] == Off {
-		face = may.nth(int(rng.Below(uint32(may.count()))))
+	if s.rules[SevenSwap] != On {
+		face, m.Color = may.random(rng)
 	} else {
 		face = s.randomFace(may, rng, m)
 	}
@@ -41,6 +44,19 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	if s.phase == engine.PhaseDrawn {
 		m.card = s.drawnCard
 	}
+}
+
+// random is one of the faces, a wild once for each colour, and the colour of a wild. Which it is nothing foretells: no branch asks.
+func (f faces) random(rng *engine.Rand) (engine.Face, engine.Color) {
+	wilds := f & wildFaces
+	f &^= wildFaces
+	w := int(wilds>>(shed.FaceWild-1)&1 + wilds>>(shed.FaceWildDrawFour-1))
+	pick := int(rng.Below(uint32(f.count() + 4*w)))
+	n := pick - 4*w
+	wild := n >> 63 // every bit where it is one
+	n += (pick>>2 - n) & wild
+	f ^= (wilds ^ f) & faces(wild)
+	return f.nth(n), engine.Color((1 + pick&3) & wild)
 }
 
 // randomUnseen plays a card drawn blind one time in two.
@@ -82,14 +98,31 @@ func (s *State) randomFace(may faces, rng *engine.Rand, m *Move) engine.Face {
 // PlayRandom plays the round to its end with random moves and gives how many were made. Every seat calls when it may, as
 // "random" does.
 func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
-	var m Move
-	for !s.Over() {
-		if s.hands[s.turn].count == 2 && s.rules[UnoCall] == CallCatch && s.judge().mayCall(s.turn) {
-			s.calls.called |= bit(s.turn)
+	m := Move{Target: noSeat}
+	for ; !s.Over(); moves++ {
+		seat := s.turn
+		hand := &s.hands[seat]
+		if hand.count == 2 {
+			s.CallAhead()
 		}
-		s.RandomMove(rng, &m)
-		s.make(&m)
-		moves++
+		if s.strict || s.phase > engine.PhaseDrawn || s.rules[SevenSwap] != Off {
+			var m Move
+			s.RandomMove(rng, &m)
+			s.make(&m)
+			continue
+		}
+		s.verdict = engine.Open
+		may := hand.faces & s.asked
+		if may == 0 {
+			drawing(s.doing(nil)).byChoice(seat)
+			continue
+		}
+		face, color := may.random(rng)
+		m.Seat, m.Color, m.card = seat, color, hand.named(face)
+		if s.phase == engine.PhaseDrawn {
+			m.card = s.drawnCard
+		}
+		playing(s.doing(nil)).play(&m)
 	}
 	return moves
 }

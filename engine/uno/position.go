@@ -62,7 +62,7 @@ func (s dealing) place(p *engine.Position) error {
 		return fmt.Errorf("the discard pile is empty")
 	}
 	s.dir = p.Direction
-	s.ask(int8(p.Turn), engine.PhasePlay)
+	s.ask(int8(p.Turn), engine.PhasePlay, s.fit)
 	return nil
 }
 

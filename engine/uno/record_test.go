@@ -30,7 +30,7 @@ func TestTheShufflesOfTwoSeedsArePinned(t *testing.T) {
 		drawing(s.doing(nil)).gather()
 		var got []string
 		for range 14 {
-			i, _ := drawing(s.doing(nil)).take()
+			i := drawing(s.doing(nil)).take()
 			got = append(got, i.face().String())
 		}
 		if line := strings.Join(got, " "); line != want {
@@ -48,8 +48,8 @@ func TestTheOrderOfThePileDoesNotDependOnWhenItIsLookedAt(t *testing.T) {
 	early := late
 	drawing(early.doing(nil)).settleOrder()
 	for n := 0; n < cardsPerDeck; n++ {
-		a, _ := drawing(late.doing(nil)).take()
-		b, _ := drawing(early.doing(nil)).take()
+		a := drawing(late.doing(nil)).take()
+		b := drawing(early.doing(nil)).take()
 		if a != b {
 			t.Fatalf("card %d is %s when drawn by lot and %s when decided before", n, a.face(), b.face())
 		}

@@ -32,6 +32,14 @@ func (r *ring) inRound() int {
 	return n
 }
 
+// pair is 1 where two seats are in the round, else 0.
+func (r *ring) pair() int8 {
+	if r.inRound() == 2 {
+		return 1
+	}
+	return 0
+}
+
 // step is the next seat in the round from this one in that direction.
 func (r *ring) step(from, dir int8) int8 {
 	if r.shuffled || r.out != 0 {
@@ -40,17 +48,24 @@ func (r *ring) step(from, dir int8) int8 {
 	return r.beside(from, dir)
 }
 
-// beside is the next chair by number. Past either end it goes on at the other, without a branch: at two seats it would be taken
-// by chance.
-func (r *ring) beside(from, dir int8) int8 {
-	to, seats := int(from)+int(dir), int(r.seats)
-	if to < 0 {
-		to = seats - 1
+// beside is the chair so many further on by number, at most once round. Past either end it goes on at the other, without a branch: at
+// two seats it would be taken by chance.
+func (r *ring) beside(from, by int8) int8 {
+	to, seats := int(from)+int(by), int(r.seats)
+	to += seats & (to >> 63)
+	over := to - seats
+	return int8(over + seats&(over>>63))
+}
+
+// ahead is the seat that plays after this one when so many others are passed over, at most one.
+func (r *ring) ahead(from, skipped int8) int8 {
+	if r.shuffled || r.out != 0 {
+		if from = r.next(from); skipped > 0 {
+			from = r.next(from)
+		}
+		return from
 	}
-	if to == seats {
-		to = 0
-	}
-	return int8(to)
+	return r.beside(from, r.dir+r.dir*skipped)
 }
 
 func (r *ring) stepInOrder(from, dir int8) int8 {

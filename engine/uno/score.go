@@ -37,7 +37,7 @@ func (s scoring) finish(winner int8, blocked bool) {
 	if over {
 		phase = engine.PhaseMatchOver
 	}
-	s.ask(noSeat, phase)
+	s.ask(noSeat, phase, 0)
 	s.rec.over(s.State, engine.EventRoundOver)
 	if over {
 		s.rec.over(s.State, engine.EventMatchOver)

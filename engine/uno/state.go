@@ -15,7 +15,6 @@ type State struct {
 	rng    engine.Rand
 
 	phase  engine.Phase
-	plain  bool // phase play, and whatever fits may be played
 	erred  bool // misplay: the seat on turn has made a mistake
 	turn   int8
 	dealer int8
@@ -23,6 +22,7 @@ type State struct {
 	color  engine.Color // active colour
 	symbol shed.Symbol  // of the top discard; NoSymbol while none lies there
 	fit    faces        // what fits it
+	asked  faces        // what answers the present question by being played, where no switch is strict
 
 	hands [engine.MaxSeats]hand
 
@@ -86,12 +86,11 @@ func NewState(rules Rules, seats int) State {
 
 func (s *State) decks() int { return int(s.rules[Decks]) }
 
-func bit(seat int8) uint16 { return 1 << uint(seat) }
+func bit(seat int8) uint16 { return 1 << (uint(seat) & 15) }
 
-// ask puts a new question to a seat: the one place where Decision grows.
-func (s *State) ask(seat int8, phase engine.Phase) {
-	s.turn, s.phase = seat, phase
-	s.plain = phase == engine.PhasePlay && !s.strict
+// ask puts a new question to a seat, which is answered by playing one of those, if it holds it: the one place where Decision grows.
+func (s *State) ask(seat int8, phase engine.Phase, asked faces) {
+	s.turn, s.phase, s.asked = seat, phase, asked
 	s.decision++
 	s.askedAt = s.now
 }

@@ -16,7 +16,7 @@ func (s turning) begin(seat int8) {
 	if s.calls.called != 0 {
 		calling(s).voidIdleCalls()
 	}
-	s.ask(seat, engine.PhasePlay)
+	s.ask(seat, engine.PhasePlay, s.fit)
 	s.rec.note(s.State, engine.EventTurn, seat, -1, 0)
 }
 
@@ -71,7 +71,7 @@ func (s turning) nameOpener(seat int8, c engine.Color) {
 	s.color = c
 	s.fit = fitting(s.color, s.symbol)
 	s.rec.colored(s.State, seat, c)
-	s.ask(seat, engine.PhasePlay)
+	s.ask(seat, engine.PhasePlay, s.fit)
 }
 
 // tryTimeout: the clock ran out on the seat's decision (RULES.md, "turn_seconds" and "Clock").
