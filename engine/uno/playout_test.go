@@ -46,6 +46,32 @@ func TestAMoveFoundByChanceIsMadeAsIfTheRulesHadBeenAsked(t *testing.T) {
 	}
 }
 
+func TestARoundByChanceIsItsMovesOneByOne(t *testing.T) {
+	for seed := uint64(1); seed <= 60; seed++ {
+		seats := engine.MinSeats + int(seed)%(engine.MaxSeats-1)
+		rules := RulesByChance(seed, seats)
+		if seed%3 == 0 { // whatever fits may be played: the short way
+			rules, _ = Preset("classic")
+		}
+		whole := NewState(rules, seats)
+		whole.Seed(seed)
+		whole.Deal(nil)
+		single := whole
+		chance, again := engine.NewRand(seed), engine.NewRand(seed)
+		moves := whole.PlayRandom(&chance)
+		for n := 0; n < moves; n++ {
+			var m Move
+			single.CallAhead()
+			if single.RandomMove(&again, &m); single.Apply(&m, nil) != engine.Legal {
+				t.Fatalf("seed %d: move %d is refused; rules %s", seed, n, rules)
+			}
+		}
+		if single != whole || chance != again {
+			t.Fatalf("seed %d: the round ends elsewhere after %d moves; rules %s", seed, moves, rules)
+		}
+	}
+}
+
 // The same core runs with a recorder and without: both ways the same commands give the same table.
 func TestARecorderChangesNothing(t *testing.T) {
 	for seed := uint64(1); seed <= 30; seed++ {
