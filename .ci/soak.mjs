@@ -91,7 +91,9 @@ async function house() {
   });
   await new Promise((ready) => between.listen(0, "127.0.0.1", ready));
   const at = `http://127.0.0.1:${between.address().port}`;
-  const watch = new Watch("rooms", { memory: [8192, "kB resident"], handles: [8, "handles"], goroutines: [20, "goroutines"] });
+  // Rounds that are over are kept on purpose, up to 128 MB; twice their size is theirs, as garbage is collected. The servers of the
+  // journal keep some 30 MB of what they write with, once they have needed it.
+  const watch = new Watch("rooms", { memory: [32768, "kB resident beside rounds that are over"], past: [131072, "kB of rounds that are over"], handles: [8, "handles"], goroutines: [20, "goroutines"] });
   let n = 0;
   const cutting = setInterval(() => {
     const lines = [...open];
@@ -100,7 +102,9 @@ async function house() {
   const looking = setInterval(async () => {
     try {
       const text = await (await fetch(counts)).text();
-      watch.take({ ...held(program.pid), goroutines: Number(/^fourtell_goroutines (\d+)/m.exec(text)[1]) });
+      const of = (name) => Number(new RegExp(`^fourtell_${name} (\\d+)`, "m").exec(text)[1]);
+      const is = held(program.pid), past = Math.round(of("past_bytes") / 1024);
+      watch.take({ ...is, memory: is.memory - 2 * past, past, goroutines: of("goroutines") });
     } catch (error) { faults.push(`rooms: the house can't be looked at: ${error.message}`); clearInterval(looking); }
   }, every * 1000);
   const played = await Promise.all(["uno", "bluff"].map((name) => load(at, name)));

@@ -226,7 +226,7 @@ func TestTheCountsOfAHouseAreTold(t *testing.T) {
 	if !regexp.MustCompile(`\nfourtell_goroutines [1-9]\d*\n`).MatchString(text) {
 		t.Errorf("it does not say how much is done at once:\n%s", text)
 	}
-	for _, want := range []string{"\nfourtell_rooms 2\n", "\nfourtell_people 6\n", "\nfourtell_connections_total 6\n", "\nfourtell_turned_away_total 0\n"} {
+	for _, want := range []string{"\nfourtell_rooms 2\n", "\nfourtell_people 6\n", "\nfourtell_past_bytes 0\n", "\nfourtell_connections_total 6\n", "\nfourtell_turned_away_total 0\n"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("there is no %q in\n%s", want, text)
 		}

@@ -154,7 +154,7 @@ func TestASecondConnectionAtAnotherDealerTakesOver(t *testing.T) {
 		ann.hears(fmt.Sprint("from ", to))
 		people := 0
 		for _, d := range w.dealers {
-			_, n := d.node.Size()
+			_, n, _ := d.node.Size()
 			people += n
 		}
 		if people != 2 {

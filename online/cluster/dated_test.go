@@ -49,7 +49,7 @@ func TestADealIsCountedOnceAHouseWhicheverDealerIsAsked(t *testing.T) {
 	}
 	for _, d := range w.dealers {
 		if !d.dead {
-			if rooms, _ := d.hall.Size(); rooms != 0 {
+			if rooms, _, _ := d.hall.Size(); rooms != 0 {
 				t.Errorf("dealer %s has made a room of it", d.name)
 			}
 		}

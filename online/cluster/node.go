@@ -191,10 +191,10 @@ func (n *Node) Due() (int64, bool) {
 	return due, true
 }
 
-// Size is how many rooms are here, and how many people are connected here.
-func (n *Node) Size() (rooms, people int) {
-	rooms, _ = n.hall.Size()
-	return rooms, len(n.sessions)
+// Size is how many rooms are here, how many people are connected here, and how many bytes of rounds that are over are kept here.
+func (n *Node) Size() (rooms, people, past int) {
+	rooms, _, past = n.hall.Size()
+	return rooms, len(n.sessions), past
 }
 
 // settle ends whatever has been done. Those come back whose room is elsewhere now: their connection is shut, and they find it. The

@@ -44,8 +44,8 @@ type Rooms interface {
 	Due() (int64, bool)
 	// Drain takes no new rooms from now on, and tells everybody so.
 	Drain(now int64)
-	// Size is how many rooms there are, and how many people are connected.
-	Size() (rooms, people int)
+	// Size is how many rooms there are, how many people are connected, and how many bytes of rounds that are over are kept.
+	Size() (rooms, people, past int)
 }
 
 var _ Rooms = (*hall.Hall)(nil)

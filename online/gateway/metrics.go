@@ -11,12 +11,13 @@ type Count struct {
 // Counts are all of them now.
 func (g *Gateway) Counts() []Count {
 	g.mu.Lock()
-	rooms, people := g.rooms.Size()
+	rooms, people, past := g.rooms.Size()
 	g.mu.Unlock()
 	c := &g.counts
 	return []Count{
 		{"fourtell_rooms", "Rooms there are.", true, uint64(rooms)},
 		{"fourtell_people", "People who are connected and known.", true, uint64(people)},
+		{"fourtell_past_bytes", "Of rounds that are over, kept for those who were there.", true, uint64(past)},
 		{"fourtell_connections_total", "Connections taken.", false, c.connections.Load()},
 		{"fourtell_turned_away_total", "Connections not taken: too many, or from a page of another house.", false, c.turned.Load()},
 		{"fourtell_frames_in_total", "Frames read.", false, c.in.Load()},

@@ -24,7 +24,7 @@ func TestAHouseThatEndsWithItsWindowClosesItsRooms(t *testing.T) {
 			t.Errorf("%s is told %v, not that the room is closed", g.name, g.left)
 		}
 	}
-	if rooms, _ := w.hall.Size(); rooms != 0 {
+	if rooms, _, _ := w.hall.Size(); rooms != 0 {
 		t.Errorf("%d rooms stay", rooms)
 	}
 	for _, code := range []wire.RoomCode{playing, waits} {

@@ -211,14 +211,14 @@ func (h *Hall) Drain(now int64) {
 	}
 }
 
-// Size is how many rooms there are, and how many people are connected.
-func (h *Hall) Size() (rooms, people int) {
+// Size is how many rooms there are, how many people are connected, and how many bytes of rounds that are over are kept for those who were there.
+func (h *Hall) Size() (rooms, people, past int) {
 	for _, p := range h.people {
 		if p.here {
 			people++
 		}
 	}
-	return len(h.rooms), people
+	return len(h.rooms), people, h.past.bytes
 }
 
 // answered has a room looked at that the journal has answered.

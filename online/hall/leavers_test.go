@@ -263,7 +263,7 @@ func TestATableWithNobodyThereStandsStillAndTheRoomClosesAfterHalfAnHour(t *test
 	if n, ok := all[2].told[len(all[2].told)-1].Body.(*wire.No); !ok || n.Code != wire.NoRoom {
 		t.Error("who comes back to a room that is closed is not told so")
 	}
-	if rooms, people := w.hall.Size(); rooms != 0 || people != 1 {
+	if rooms, people, _ := w.hall.Size(); rooms != 0 || people != 1 {
 		t.Errorf("%d rooms and %d people are left", rooms, people)
 	}
 	w.sound()

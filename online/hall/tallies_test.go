@@ -51,7 +51,7 @@ func TestEverybodysFirstTryAtADealIsCountedOnceAndToldInItsShape(t *testing.T) {
 	if got := ann.shape(&wire.Dated{Deal: day, Place: 1, Of: 4}); got.Players != 2 || !slices.Equal(got.Places, s.Places) {
 		t.Errorf("after a restart it is %+v", got)
 	}
-	if rooms, _ := w.hall.Size(); rooms != 0 {
+	if rooms, _, _ := w.hall.Size(); rooms != 0 {
 		t.Errorf("%d rooms have come of it", rooms)
 	}
 }

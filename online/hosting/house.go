@@ -227,7 +227,7 @@ func (h *House) HasPage() bool { return h.page }
 
 // People is how many are connected, those of the window among them.
 func (h *House) People() (n int) {
-	h.gateway.Ending(func(int64, []wire.UID) { _, n = h.hall.Size() })
+	h.gateway.Ending(func(int64, []wire.UID) { _, n, _ = h.hall.Size() })
 	return n
 }
 

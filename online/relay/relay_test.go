@@ -278,7 +278,7 @@ func TestWhoDealsLeavesAndTheTableEnds(t *testing.T) {
 	if place.Gone() != wire.LeftClosed {
 		t.Errorf("Bo is told %q", place.Gone())
 	}
-	if rooms, _ := w.hall.Size(); rooms != 0 {
+	if rooms, _, _ := w.hall.Size(); rooms != 0 {
 		t.Errorf("the house has %d rooms", rooms)
 	}
 }
