@@ -156,7 +156,7 @@ func TestThePageOfLessonsShowsTheGameThatIsChosenAndAnotherOnRequest(t *testing.
 		s.Kept().NoteProgress(func(p *room.Progress) { p.Learn("lesson-bluff-1-claim") })
 		s.Go(New())
 		page := s.Scene().(*Page)
-		if len(page.lessons) != 9 || page.known != "0 of 9" || len(page.daily.verbs) != 1 {
+		if len(page.lessons) != 9 || page.known != "0 of 9" || len(page.daily.verbs) != 2 {
 			t.Fatalf("%v: at first there are %d lessons, %s", size, len(page.lessons), page.known)
 		}
 		p := &learner{t, s, in, paint.DeviceMouse}

@@ -50,7 +50,7 @@ func BusyMoments() []Moment {
 			Still(t, s, table)
 			in.Key(input.ActHint)
 			scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
-			for range 200 {
+			for range 320 { // the longest advice is read by then
 				scenetest.Step(t, s, 1)
 			}
 			s.Toasts().Show(s.Lang().Say(words.LearnTitle), FullName(0)+" · "+FullName(1))
