@@ -208,15 +208,19 @@ func (c *guestCard) Draw(p *paint.Painter) {
 	name := paint.Style{Face: paint.Display, Size: 23 * k, Most: 26 * k, Color: paint.Cream, Fit: room} // words can be read on who is seated already, too
 	manner := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Fit: room}
 	if tall {
+		said := c.level
 		level, x, y := paint.Style{Face: paint.Body, Size: 16 * k, Most: 18 * k, Color: paint.Plum300}, tx+95*k, r.Y+67*k
 		level.Fit = room - 91*k
 		if wide, _ := p.Measure(c.level, paint.Style{Face: paint.Body, Size: 16 * k, Most: 18 * k}); wide > 1.4*level.Fit { // no room beside the stars
 			level.Align, level.Fit, x, y = paint.Right, room*0.65, tx+room+4*k, r.Y+42*k
 			name.Fit = room - min(wide, level.Fit) - 6*k
+			if wide > 1.4*level.Fit { // the stars say the level
+				said = c.rating
+			}
 		}
 		p.Text(c.name, tx, r.Y+42*k, name)
 		c.drawStars(p, tx+8*k, r.Y+62*k, fade)
-		p.Text(c.level, x, y, level)
+		p.Text(said, x, y, level)
 		manner.Fit, manner.Wrap = 0, room
 		p.Text(c.manner, tx, r.Y+92*k, p.Within(c.manner, manner, r.H-78*k, 13*k))
 	} else {
