@@ -10,6 +10,7 @@ import (
 // right half on.
 type Pick struct {
 	Stepper
+	Names bool // the values are names: a part of one is better read than a whole one that is too small
 	touch stage.Press
 }
 
@@ -42,7 +43,7 @@ func (c *Pick) Draw(p *paint.Painter) {
 		body, line = paint.Plum700, paint.Plum300
 	}
 	p.Bordered(c.Rect, radius, 1.5, body, line)
-	p.TextIn(c.Values[c.At], paint.Box(c.X+26, c.Y, c.W-52, c.H), paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Align: paint.Middle, Fit: c.W - 52})
+	p.TextIn(c.Values[c.At], paint.Box(c.X+26, c.Y, c.W-52, c.H), paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Align: paint.Middle, Fit: c.W - 52, Name: c.Names})
 	if c.Looked {
 		back, on := paint.Cream2, paint.Cream2
 		if c.At == 0 {

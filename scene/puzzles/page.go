@@ -149,7 +149,11 @@ func (m *Page) Draw(p *paint.Painter) {
 	was := p.ZoomIn(m.k)
 	title := kit.PageTitle(m.titleWide)
 	p.Text(m.title, m.x, 70, title)
-	p.Text(m.rating, m.x, m.ratingAt, paint.Style{Face: paint.Display, Size: 22, Most: 30, Color: paint.Cream, Fit: 0.56 * m.wide})
+	rating := paint.Style{Face: paint.Display, Size: 22, Most: 30, Color: paint.Cream, Fit: 0.56 * m.wide}
+	if m.solved == "" {
+		rating.Fit = m.wide
+	}
+	p.Text(m.rating, m.x, m.ratingAt, rating)
 	p.Text(m.solved, m.x+m.wide, m.ratingAt, paint.Style{Face: paint.Body, Size: 17, Most: 24, Color: paint.Cream2, Align: paint.Right, Fit: 0.42 * m.wide})
 	for i, line := range m.lines {
 		st := m.lineStyle()

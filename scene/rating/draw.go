@@ -45,6 +45,6 @@ func (p *plate) drawRecent(g *paint.Painter) {
 		}
 		g.Disc(p.X+plateEdge+5, y+step/2, 5, c)
 		g.TextIn(one.change, paint.Box(p.X+plateEdge+18, y, 58, step), paint.Style{Face: paint.Display, Size: 17, Most: step, Color: paint.Cream, Align: paint.Right, Fit: 58})
-		g.TextIn(one.against, paint.Box(p.X+plateEdge+88, y, p.W-2*plateEdge-88, step), paint.Style{Face: paint.Body, Size: 16, Most: step, Color: paint.Cream2, Fit: p.W - 2*plateEdge - 88})
+		g.TextIn(one.against, paint.Box(p.X+plateEdge+88, y, p.W-2*plateEdge-88, step), paint.Style{Face: paint.Body, Size: 16, Most: step, Color: paint.Cream2, Fit: p.W - 2*plateEdge - 88, Name: true})
 	}
 }

@@ -121,7 +121,7 @@ func (r *Rating) choose(s *stage.Stage) {
 	}
 	if len(players) > 1 {
 		r.pick(l.Say(words.StatisticsWho), len(players), slices.Index(players, r.who), func(i int) string { return players[i] },
-			func(i int) { r.who = players[i] })
+			func(i int) { r.who = players[i] }).Names = true
 	}
 	r.shown.months = r.all.Months(r.game, r.who)
 	months := r.shown.months
@@ -259,7 +259,10 @@ func (r *Rating) lay(s *stage.Stage) {
 			return now + graph + recent + 2*gap + 20
 		}
 		least := float32(380)
-		if s.Painter().Large() {
+		switch {
+		case s.Painter().InHand():
+			least = 640
+		case s.Painter().Large():
 			least = 500
 		}
 		high = max(high, least)
