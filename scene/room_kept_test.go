@@ -119,8 +119,11 @@ func TestWhatIsKeptOfARoundInARoomIsReachedFromItsResultAndFromTheTitle(t *testi
 	if !ok {
 		t.Fatalf("it is shown by %T", s.Scene())
 	}
-	n.Pass(120)
-	if _, _, ok := eyes.Find("Bea"); !ok || s.Scene() != stage.Scene(v) {
+	n.Until("the replay shows who sat there, once no draw for the first card stands over a plate", func() bool {
+		_, _, ok := eyes.Find("Bea")
+		return ok
+	})
+	if s.Scene() != stage.Scene(v) {
 		t.Errorf("the replay shows %q", eyes.Words())
 	}
 }
