@@ -64,6 +64,7 @@ func (c *cell) Draw(p *paint.Painter) {
 	if !middle {
 		box.H = c.H * 0.52
 		box.Y += 2
+		st.Most = max(st.Size, min(st.Most, box.H/paint.Leading)) // the medal is below
 	}
 	p.TextIn(c.number, box, st)
 	x, y, r := c.X+c.W/2, c.Y+c.H*0.72, min(c.H*0.22, 14)

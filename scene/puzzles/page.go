@@ -30,6 +30,7 @@ type Page struct {
 	x, wide    float32
 	titleWide  float32
 	ratingAt   float32
+	lineMost   float32 // the size up to which the lines under the buttons grow
 	in         input.Tick
 }
 
@@ -96,7 +97,7 @@ func learn(s *stage.Stage) {
 func rounded(x float64) int { return int(math.Round(x)) }
 
 func (m *Page) lineStyle() paint.Style {
-	return paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Wrap: m.wide - 8}
+	return paint.Style{Face: paint.Body, Size: 17, Most: m.lineMost, Color: paint.Cream2, Wrap: m.wide - 8}
 }
 
 func (m *Page) lay(s *stage.Stage) {
@@ -116,11 +117,23 @@ func (m *Page) lay(s *stage.Stage) {
 	was := s.Painter().ZoomIn(m.k)
 	defer s.Painter().ZoomOut(was)
 	room := held.H - 96 - y
+	const under, gap = 32, 6                   // of a button: where its line is written, and what lies below that
+	for grown := float32(30); ; grown -= 0.5 { // where larger text has no room it grows less
+		m.lineMost = grown
+		needed := float32(0)
+		for i := range m.verbs {
+			_, line := s.Painter().Measure(m.lines[i], m.lineStyle())
+			needed += 60 + under + line + gap
+		}
+		if needed <= room || grown <= m.lineStyle().Size {
+			break
+		}
+	}
 	for i, b := range m.verbs {
 		_, line := s.Painter().Measure(m.lines[i], m.lineStyle())
 		b.Rect = paint.Box(m.x, y, m.wide, 60)
-		m.lineAt[i] = y + 60 + 32
-		y += max(min(room/3, 140), 60+32+line+6)
+		m.lineAt[i] = y + 60 + under
+		y += max(min(room/3, 140), 60+under+line+gap)
 	}
 	m.back.Rect = paint.Box(m.x, held.H-76, (m.wide-16)/2, 52)
 	m.link.Rect = paint.Box(m.x+(m.wide+16)/2, held.H-76, (m.wide-16)/2, 52)
