@@ -72,7 +72,7 @@ test-headless: # needs no display and no C compiler
 
 test-display:
 	@echo '== scene tests under Xvfb'
-	@$(DISPLAYED) .ci/gotest.mjs -vet=off -shuffle=on -timeout 25m -tags display,enginetest . ./scene/... # with the game that nobody has heard of on the shelf
+	@$(DISPLAYED) .ci/gotest.mjs -vet=off -shuffle=on -timeout 40m -tags display,enginetest . ./scene/... # with the game that nobody has heard of on the shelf
 
 test-page: page dealer
 	@echo '== the page in headless Chromium'
