@@ -38,13 +38,7 @@ type detail struct{ title, how, far, day, opens string }
 func New(from stage.Scene) *Awards { return &Awards{from: from} }
 
 // close goes back.
-func (t *Awards) close(s *stage.Stage) {
-	if t.from != nil {
-		s.Go(t.from)
-		return
-	}
-	s.Go(s.Options().Routes.Title())
-}
+func (t *Awards) close(s *stage.Stage) { kit.GoBack(s, t.from) }
 
 // Enter reads how far the player has come, and begins with what was earned last.
 func (t *Awards) Enter(s *stage.Stage) {

@@ -59,13 +59,7 @@ const filterHigh = 72
 func New(from stage.Scene) *Rating { return &Rating{from: from} }
 
 // close goes back.
-func (r *Rating) close(s *stage.Stage) {
-	if r.from != nil {
-		s.Go(r.from)
-		return
-	}
-	s.Go(s.Options().Routes.Title())
-}
+func (r *Rating) close(s *stage.Stage) { kit.GoBack(s, r.from) }
 
 // Enter rates what has been counted, and begins with who and what was played last.
 func (r *Rating) Enter(s *stage.Stage) {

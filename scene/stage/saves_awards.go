@@ -46,14 +46,5 @@ func (k *Kept) Earned() room.Earned {
 }
 
 func awardsWords(l *words.Language, t *room.Trouble) (title, line string) {
-	title, line = troubleWords(l, t)
-	switch t.Kind {
-	case room.Damaged, room.Foreign, room.Unread:
-		title = l.Say(words.AwardsDamaged)
-	case room.Newer:
-		title = l.Say(words.AwardsNewer)
-	case room.Unwritten:
-		title = l.Say(words.AwardsUnwritten)
-	}
-	return title, line
+	return troubleOf(l, t, words.AwardsDamaged, words.AwardsNewer, words.AwardsUnwritten)
 }

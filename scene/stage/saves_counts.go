@@ -42,14 +42,19 @@ func (k *Kept) Newcomer() bool {
 func (k *Kept) tellProgress(t *room.Trouble) { k.tellOnce(t, progressWords) }
 
 func progressWords(l *words.Language, t *room.Trouble) (title, line string) {
+	return troubleOf(l, t, words.LearnDamaged, words.LearnNewer, words.LearnUnwritten)
+}
+
+// troubleOf are the two lines of an alert about something that is no save, with titles of its own.
+func troubleOf(l *words.Language, t *room.Trouble, damaged, newer, unwritten words.Key) (title, line string) {
 	title, line = troubleWords(l, t)
 	switch t.Kind {
 	case room.Damaged, room.Foreign, room.Unread:
-		title = l.Say(words.LearnDamaged)
+		title = l.Say(damaged)
 	case room.Newer:
-		title = l.Say(words.LearnNewer)
+		title = l.Say(newer)
 	case room.Unwritten:
-		title = l.Say(words.LearnUnwritten)
+		title = l.Say(unwritten)
 	}
 	return title, line
 }

@@ -63,13 +63,7 @@ type Routes struct {
 func New(from stage.Scene) *Statistics { return &Statistics{from: from} }
 
 // close goes back.
-func (t *Statistics) close(s *stage.Stage) {
-	if t.from != nil {
-		s.Go(t.from)
-		return
-	}
-	s.Go(s.Options().Routes.Title())
-}
+func (t *Statistics) close(s *stage.Stage) { kit.GoBack(s, t.from) }
 
 // Enter reads what has been counted.
 func (t *Statistics) Enter(s *stage.Stage) {
