@@ -10,7 +10,7 @@ export GOTOOLCHAIN ?= auto
 ADDR     ?= 127.0.0.1:8080
 FUZZTIME ?= 30s
 BUILD    := go build -trimpath -buildvcs=false
-HEADLESS := engine ai anim room online words assets cmd start version
+HEADLESS := engine ai anim room online words assets cmd start version dist
 
 # A real X server without a screen, Mesa's software OpenGL, a silent sound device.
 DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 \

@@ -8,6 +8,13 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 prefix=${PREFIX:-$HOME/.local}
+case $prefix in
+/*) ;;
+*)
+	echo "PREFIX wants a whole path, which begins with /, and \"$prefix\" is none" >&2
+	exit 2
+	;;
+esac
 id=org.fourtell.Fourtell
 
 place() { # FROM TO MODE
@@ -36,12 +43,16 @@ case ${1:-} in
 	mkdir -p "$prefix/share/fourtell"
 	cp -R "$here/web" "$prefix/share/fourtell/web"
 	# Where ~/.local/bin is not among the places programs are looked for, the entry still has to find it.
-	sed -i "s|^Exec=fourtell$|Exec=\"$prefix/bin/fourtell\"|" "$prefix/share/applications/$id.desktop"
+	# In an entry \ " ` $ want a backslash, every backslash then another, and % a second %; in what sed puts in \ & | want a backslash.
+	quoted=$(printf %s "$prefix" | sed -e 's/\\/&&/g; s/["`$]/\\&/g; s/\\/&&/g; s/%/%%/g' -e 's/[\\&|]/\\&/g')
+	sed -i "s|^Exec=fourtell$|Exec=\"$quoted/bin/fourtell\"|" "$prefix/share/applications/$id.desktop"
 	echo "Fourtell is in $prefix/bin."
 	;;
 --remove)
 	list | while read -r from to mode; do rm -f "$prefix/$to"; done
-	rm -rf "$prefix/share/fourtell"
+	rm -rf "$prefix/share/fourtell/web"
+	# In a home what has been played lies beside it (room.DataDir), and stays.
+	rmdir "$prefix/share/fourtell" 2>/dev/null || true
 	echo "Fourtell is gone from $prefix."
 	;;
 *)

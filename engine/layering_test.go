@@ -112,7 +112,8 @@ var mayImport = map[string][]string{
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
 	"cmd":           {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/puzzles", "room", "room/dated", "room/rating", "words", "words/tellers", "words/uno", "words/bluff", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/journal/jetstream/jetstreamtest", "online/client", "online/relay", "online/socket", "online/qr", "online/front", "online/bots", "online/self", "online/siege"}, // the last for a test, which no dealer has
-	"dist/appimage": {},                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                        // a module of its own: the head of the AppImage
+	"dist":          {},
+	"dist/appimage": {}, // a module of its own: the head of the AppImage
 	"cmd/manual":    {"engine/games", "ai", "ai/houses", "words", "start"},
 	"cmd/figures":   {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "ai/bluff/figures", "anim", "online/siege"},
 }
