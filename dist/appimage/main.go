@@ -1,3 +1,5 @@
+//go:build linux
+
 // Command appimage is the head of Fourtell's AppImage, the part that runs first: behind it in the same file lies a squashfs with
 // everything else (AppImage specification, type 2). It is a program without any library of the system's, so that one head serves
 // every distribution.
@@ -6,6 +8,7 @@
 // Nothing is mounted, and so neither FUSE nor its helpers are asked for.
 //
 //	--appimage-extract   unpack into squashfs-root in this folder
+//	--appimage-remove    take away what was unpacked into the cache
 //	--appimage-offset    print where the squashfs begins
 //	--appimage-version   print which head this is
 package main
@@ -55,11 +58,21 @@ func run(args []string) error {
 		return nil
 	case "--appimage-extract":
 		return unpack(image, from, "squashfs-root")
+	case "--appimage-remove":
+		cache, err := cacheDir()
+		if err != nil {
+			return err
+		}
+		return os.RemoveAll(cache)
 	case "":
 	default:
-		return fmt.Errorf("%s is none of --appimage-extract, --appimage-offset, --appimage-version", asked)
+		return fmt.Errorf("%s is none of --appimage-extract, --appimage-remove, --appimage-offset, --appimage-version", asked)
 	}
-	dir, err := unpacked(image, from)
+	cache, err := cacheDir()
+	if err != nil {
+		return err
+	}
+	dir, err := unpacked(image, from, cache)
 	if err != nil {
 		return err
 	}
@@ -95,44 +108,47 @@ func end(name string) (int64, error) {
 	return max(last, table), nil
 }
 
-// unpacked is the folder in the cache in which the image lies, unpacked now where it was not yet. Those of other images there, as
-// of an older Fourtell, are cleared away.
-func unpacked(image string, from int64) (string, error) {
+// cacheDir is where images are unpacked for whoever starts them.
+func cacheDir() (string, error) {
+	cache, err := os.UserCacheDir()
+	return filepath.Join(cache, "fourtell-appimage"), err
+}
+
+// unpacked is the folder in the cache in which the image lies, unpacked now where it was not yet. What else lies there, of an older
+// Fourtell or half unpacked when the power went, is cleared away. Of several started at once the first unpacks and the others wait.
+func unpacked(image string, from int64, cache string) (string, error) {
 	about, err := os.Stat(image)
 	if err != nil {
 		return "", err
 	}
-	cache, err := os.UserCacheDir()
-	if err != nil {
-		return "", err
-	}
-	cache = filepath.Join(cache, "fourtell-appimage")
-	dir := filepath.Join(cache, fmt.Sprintf("%x-%x", about.Size(), about.ModTime().UnixNano()))
-	if _, err := os.Stat(filepath.Join(dir, "AppRun")); err == nil {
-		return dir, nil
-	}
 	if err := os.MkdirAll(cache, 0o700); err != nil {
 		return "", err
 	}
-	part, err := os.MkdirTemp(cache, "part-")
+	lock, err := os.OpenFile(filepath.Join(cache, "lock"), os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
 		return "", err
 	}
-	defer os.RemoveAll(part)
-	if err := unpack(image, from, filepath.Join(part, "all")); err != nil {
+	defer lock.Close()                                 // and so it is unlocked
+	_ = syscall.Flock(int(lock.Fd()), syscall.LOCK_EX) // a home that knows no locks can still be played from
+	name := fmt.Sprintf("%x-%x", about.Size(), about.ModTime().UnixNano())
+	dir, part := filepath.Join(cache, name), filepath.Join(cache, "part")
+	if _, err := os.Stat(filepath.Join(dir, "AppRun")); err == nil {
+		return dir, nil
+	}
+	others, err := os.ReadDir(cache)
+	if err != nil {
 		return "", err
 	}
-	if old, err := filepath.Glob(filepath.Join(cache, "[0-9a-f]*-[0-9a-f]*")); err == nil {
-		for _, one := range old {
-			_ = os.RemoveAll(one) // who still plays it has it open
+	for _, one := range others {
+		if one.Name() != "lock" {
+			_ = os.RemoveAll(filepath.Join(cache, one.Name())) // who still plays an older one has its program open
 		}
 	}
-	if err := os.Rename(filepath.Join(part, "all"), dir); err != nil {
-		if _, there := os.Stat(filepath.Join(dir, "AppRun")); there != nil {
-			return "", err
-		}
+	if err := unpack(image, from, part); err != nil {
+		_ = os.RemoveAll(part)
+		return "", err
 	}
-	return dir, nil
+	return dir, os.Rename(part, dir)
 }
 
 // unpack puts the squashfs that begins at from into a folder, which it makes.

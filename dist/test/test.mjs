@@ -145,10 +145,13 @@ await check("the .tar.gz: put into the player's home by its install.sh, started,
   expect(root, "it wants the system that the .deb was installed in");
   const there = root.fetch(made("linux-amd64.tar.gz")), folder = there.replace(".tar.gz", "");
   root.run(["tar", "-xzf", there, "-C", home], { as: "player" });
+  const played = `${home}/.local/share/fourtell`; // where matches and statistics lie, and in a home the page beside them
+  root.run(["sh", "-c", `mkdir -p ${played} && echo >${played}/kept`], { as: "player" });
   root.run([`${folder}/install.sh`], { as: "player" });
   await plays(`${home}/.local/bin/fourtell`, "tar");
   deals(`${home}/.local/bin/fourtell-dealer`);
   root.run([`${folder}/install.sh`, "--remove"], { as: "player" });
+  expect(root.has(`${played}/kept`) && !root.has(`${played}/web`), "what was played does not stay, or the page does");
   rmSync(join(root.dir, there));
   rmSync(join(root.dir, folder), { recursive: true });
   nothingLeft("install.sh --remove");
@@ -163,13 +166,18 @@ await check("the AppImage: started as it was fetched, extracted and started, and
   expect(run("unsquashfs", "-o", String(head.end), "-l", image).includes("squashfs-root/AppRun"), "no AppRun in it");
   const there = root.fetch(image);
   same(root.run([there, "--appimage-offset"], { as: "player" }).trim(), String(head.end), "it says it ends at");
+  // As an older one has left it, and one whose unpacking was cut off.
+  root.run(["sh", "-c", `mkdir -p ${home}/.cache/fourtell-appimage/1f-2e ${home}/.cache/fourtell-appimage/part/usr`], { as: "player" });
+  const versions = root.run(["sh", "-c", `${there} -version & ${there} -version & ${there} -version; wait`], { as: "player" }).trim().split("\n");
+  expect(versions.length === 3 && versions.every((line) => /^fourtell \d/.test(line)), `three started at once say ${versions}`);
+  const cached = root.run(["sh", "-c", `ls ${home}/.cache/fourtell-appimage`]).trim().split("\n").filter((name) => name !== "lock");
+  expect(cached.length === 1 && cached[0] !== "part", `the cache has ${cached}`);
   await plays(there, "appimage");
-  const cached = root.run(["sh", "-c", `ls ${home}/.cache/fourtell-appimage`]).trim().split("\n");
-  same(cached.length, 1, "folders in the cache");
   root.run(["sh", "-c", `cd ${home} && ${there} --appimage-extract`], { as: "player" });
   await plays(`${home}/squashfs-root/AppRun`, "appimage-extracted");
-  root.run(["rm", "-rf", there, `${home}/squashfs-root`, `${home}/.cache`]);
-  nothingLeft("deleting it");
+  root.run([there, "--appimage-remove"], { as: "player" });
+  root.run(["rm", "-rf", there, `${home}/squashfs-root`]);
+  nothingLeft("--appimage-remove and deleting it");
 });
 
 await check("a half fetched AppImage says so in one sentence", () => {
