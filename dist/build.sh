@@ -22,18 +22,7 @@ nfpm=github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.43.0
 winres=github.com/tc-hib/go-winres@v0.3.3
 sbom=github.com/CycloneDX/cyclonedx-gomod/cmd/cyclonedx-gomod@v1.10.0
 
-# A tag names a release; between them it is the first version to be, with how many changes it holds.
-version() {
-	if [ -n "${VERSION:-}" ]; then
-		echo "${VERSION#v}"
-	elif tag=$(git describe --tags --match 'v*' --exact-match 2>/dev/null); then
-		echo "${tag#v}"
-	elif count=$(git rev-list --count HEAD 2>/dev/null); then
-		echo "0.1.0+$count.g$(git rev-parse --short=7 HEAD)"
-	else
-		echo 0.1.0
-	fi
-}
+. dist/version.sh
 version=$(version)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
 export SOURCE_DATE_EPOCH
@@ -97,15 +86,15 @@ page() {
 
 # What each program is made of. Neither the time nor a number by chance is in it.
 sbom() {
-	local of goos cgo main
+	local of goos cgo main said
 	mkdir -p "$out/here"
 	GOFLAGS=-trimpath GOBIN=$PWD/$out/here go install "$sbom" # its own sum stands in the list
 	for of in linux:1:. windows:0:. page:0:. dealer:0:cmd/dealer; do
 		IFS=: read -r goos cgo main <<<"$of"
 		local name=$goos arch=amd64
 		case $goos in page) goos=js arch=wasm ;; dealer) goos=linux ;; esac
-		GOOS=$goos GOARCH=$arch CGO_ENABLED=$cgo "$out/here/cyclonedx-gomod" app -json -licenses -std -noserial -notimestamp \
-			-main "$main" -output "$out/fourtell-$version-$name.cdx.json" . 2>/dev/null
+		said=$(GOOS=$goos GOARCH=$arch CGO_ENABLED=$cgo "$out/here/cyclonedx-gomod" app -json -licenses -std -noserial -notimestamp \
+			-main "$main" -output "$out/fourtell-$version-$name.cdx.json" . 2>&1) || { say "$said" >&2; exit 1; }
 	done
 }
 

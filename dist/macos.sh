@@ -7,13 +7,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ "$(uname -s)" = Darwin ] || { echo 'this needs a Mac' >&2; exit 1; }
-version=${VERSION:-$(git describe --tags --match 'v*' 2>/dev/null || echo 0.1.0)}
-version=${version#v}
+. dist/version.sh
+version=$(version)
 out=build/dist app=build/dist/Fourtell.app
 rm -rf "$app" && mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources"
 for arch in arm64 amd64; do
 	GOOS=darwin GOARCH=$arch CGO_ENABLED=1 go build -trimpath -buildvcs=false \
-		-ldflags "-s -w -X fourtell/scene.version=$version" -o "build/fourtell-$arch" .
+		-ldflags "-s -w -X fourtell/version.release=$version" -o "build/fourtell-$arch" .
 done
 lipo -create -output "$app/Contents/MacOS/fourtell" build/fourtell-arm64 build/fourtell-amd64
 icons=build/Fourtell.iconset
@@ -35,8 +35,8 @@ cat >"$app/Contents/Info.plist" <<PLIST
 <key>CFBundleIdentifier</key><string>org.fourtell.Fourtell</string>
 <key>CFBundleExecutable</key><string>fourtell</string>
 <key>CFBundleIconFile</key><string>Fourtell</string>
-<key>CFBundleShortVersionString</key><string>$version</string>
-<key>CFBundleVersion</key><string>$version</string>
+<key>CFBundleShortVersionString</key><string>${version%%[-+]*}</string>
+<key>CFBundleVersion</key><string>${version%%[-+]*}</string>
 <key>CFBundlePackageType</key><string>APPL</string>
 <key>NSHighResolutionCapable</key><true/>
 <key>LSApplicationCategoryType</key><string>public.app-category.card-games</string>

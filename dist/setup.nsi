@@ -33,8 +33,12 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_LANGUAGE "Japanese"
 
 Section
+	; The page of an older Fourtell goes; where there was none, a folder of that name is somebody else's.
+	IfFileExists "$INSTDIR\Fourtell.exe" 0 +2
+	StrCpy $0 "ours"
 	SetOutPath "$INSTDIR"
 	File "${FROM}\*.*"
+	StrCmp $0 "ours" 0 +2
 	RMDir /r "$INSTDIR\web"
 	SetOutPath "$INSTDIR\web"
 	File /r "${FROM}\web\*.*"

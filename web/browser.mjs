@@ -26,6 +26,7 @@ export function launch({ width = 1280, height = 720, scale = 1 } = {}) {
   return puppeteer.launch({
     executablePath: browserPath(),
     headless: true,
+    timeout: 300_000, // of the start
     protocolTimeout: 300_000,
     defaultViewport: { width, height, deviceScaleFactor: scale },
     args: [

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
+import { patience } from "./screen.mjs";
 
 const player = 1000;
 
@@ -9,7 +10,7 @@ export class Root {
   constructor(dir) {
     this.dir = dir;
     rmSync(dir, { recursive: true, force: true });
-    execFileSync("mmdebstrap", ["--quiet", "--variant=apt", "bookworm", dir], { stdio: ["ignore", "ignore", "pipe"], maxBuffer: 1 << 26 });
+    execFileSync("mmdebstrap", ["--quiet", "--variant=apt", "bookworm", dir], { stdio: ["ignore", "ignore", "pipe"], maxBuffer: 1 << 26, timeout: patience });
     mkdirSync(join(dir, "home/player"), { recursive: true });
     execFileSync("chown", [`${player}:${player}`, join(dir, "home/player")]);
     this.before = this.named();
@@ -27,7 +28,7 @@ export class Root {
 
   run(command, options) {
     const [program, args] = this.inside(command, options);
-    return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 1 << 26 });
+    return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 1 << 26, timeout: patience });
   }
 
   // Puts a file into the player's home, as one that was fetched there.

@@ -4,7 +4,9 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const patience = 240_000; // software drawing on a shared machine
+// What a step may take, in milliseconds: not what one takes, but what says that it has stopped. Software drawing and unpacking on a
+// machine with other work are a hundred times slower than on one without, and every step ends as soon as it is done.
+export const patience = 1_800_000;
 
 // Programs that never outlive this one.
 export function begin(command, args, options) {
@@ -26,6 +28,7 @@ export async function openScreen() {
     // Starts a program, which may be a chroot's or Wine's, and resolves when its window shows a game: many colours, none of them over most
     // of it. The picture is kept in the file. What it wrote to its standard error is the answer.
     async shows(command, args, env, file) {
+      if (windowOf(display)) throw new Error("a window of the program before is still open");
       const program = begin(command, args, { env: { ...env, DISPLAY: display }, stdio: ["ignore", "ignore", "pipe"], detached: true });
       let said = "", over = null;
       program.stderr.on("data", (text) => { said += text; });
@@ -42,7 +45,7 @@ export async function openScreen() {
         try { process.kill(-program.pid, "SIGTERM"); } catch { /* it has ended */ }
         for (let i = 0; i < 50 && !over; i++) await sleep(100);
         try { process.kill(-program.pid, "SIGKILL"); } catch { /* as it was asked to */ }
-        for (let i = 0; i < 100 && windowOf(display); i++) await sleep(100);
+        for (const until = Date.now() + patience; windowOf(display) && Date.now() < until;) await sleep(100);
       }
     },
   };

@@ -6,15 +6,15 @@
 // It wants root, for a system of its own in a folder (dist/test/root.mjs).
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { Failures } from "../../.ci/failures.mjs";
 import { launch, marker } from "../../web/browser.mjs";
 import { picture } from "../../web/picture.mjs";
 import { serve } from "../../web/server.mjs";
 import { elf, pe } from "./elf.mjs";
 import { Root } from "./root.mjs";
-import { openScreen } from "./screen.mjs";
+import { openScreen, patience } from "./screen.mjs";
 import { Wine } from "./wine.mjs";
 
 const top = new URL("../..", import.meta.url).pathname;
@@ -40,7 +40,7 @@ function expect(truth, otherwise) {
   if (!truth) throw new Error(otherwise);
 }
 const same = (a, b, what) => expect(JSON.stringify(a) === JSON.stringify(b), `${what}: ${JSON.stringify(a)}, not ${JSON.stringify(b)}`);
-const run = (command, ...args) => execFileSync(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 1 << 27 });
+const run = (command, ...args) => execFileSync(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 1 << 27, timeout: patience });
 const shot = (name) => join(work, `${name}.png`);
 const hash = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
@@ -94,6 +94,16 @@ await check("the parts lists name every module that the programs are linked from
   expect(JSON.parse(readFileSync(made("-page.cdx.json"))).components.some((one) => one.name.includes("ebiten")), "the page's list has no Ebitengine");
 });
 
+await check("the programs ask for no glibc later than 2.34", () => {
+  for (const arch of ["amd64", "arm64"]) {
+    const at = mkdtempSync(join(work, "glibc-"));
+    run("tar", "-xzf", made(`linux-${arch}.tar.gz`), "--strip-components=1", "-C", at);
+    const asked = [...run("readelf", "-V", "-W", join(at, "fourtell")).matchAll(/GLIBC_2\.(\d+)/g)].map((found) => Number(found[1]));
+    expect(asked.length > 0 && Math.max(...asked) <= 34, `${arch}: it asks for 2.${Math.max(...asked)}`);
+    expect(!run("readelf", "-l", "-W", join(at, "fourtell-dealer")).includes("INTERP"), `${arch}: the dealer is linked with libraries of the system`);
+  }
+});
+
 let root = null;
 const home = "/home/player";
 // What a player in that system does first, and what is then to be seen.
@@ -132,8 +142,11 @@ await check("the .rpm: installed by rpm beside the libraries it names, started, 
   expect(root, "it wants the system that the .deb was installed in");
   const rpm = made("x86_64.rpm");
   const asked = run("rpm", "-qp", "--requires", rpm).split("\n").filter((line) => line && !line.startsWith("rpmlib(")).sort();
-  same(asked, ["alsa-lib", "libX11", "libXcursor", "libXi", "libXinerama", "libXrandr", "libXxf86vm", "libglvnd-glx"], "it requires");
-  run("rpm", "--root", root.dir, "--nodeps", "--ignoresize", "-i", rpm); // this system has them by Debian's names
+const libraries = asked.map((one) => one.match(/^(.+\.so\.\d+)\((?:GLIBC_2\.34)?\)\(64bit\)$/)?.[1]);
+  same(libraries, ["libGL.so.1", "libX11.so.6", "libXcursor.so.1", "libXi.so.6", "libXinerama.so.1", "libXrandr.so.2", "libXxf86vm.so.1", "libasound.so.2", "libc.so.6"], "it requires");
+  const cache = root.run(["ldconfig", "-p"]);
+  for (const name of libraries) expect(cache.includes(`\t${name} `), `what the .deb brought along has no ${name}`);
+  run("rpm", "--root", root.dir, "--nodeps", "--ignoresize", "-i", rpm); // this system's libraries are none of rpm's
   expect(root.has("usr/share/zsh/site-functions/_fourtell"), "no completion for zsh");
   await plays("fourtell", "rpm");
   deals("fourtell-dealer");
@@ -200,6 +213,8 @@ await check("the Flatpak: installed for one user with its entry and icon", () =>
     expect(existsSync(join(env.FLATPAK_USER_DIR, path)), `no ${path}`);
   }
   execFileSync("flatpak", ["--user", "uninstall", "--noninteractive", id], { env, stdio: "pipe" });
+  const left = readdirSync(join(env.FLATPAK_USER_DIR, "exports"), { recursive: true }).filter((name) => name.includes(id));
+  same(left, [], "after uninstalling there is left");
 });
 await check("the Flatpak: started", () => ({ na: "it starts in org.freedesktop.Platform 24.08, which comes from flathub.org alone" }));
 
@@ -229,8 +244,13 @@ let wine = null;
 await check("setup.exe: silently installed under Wine, the game started, uninstalled", async () => {
   wine = new Wine(join(work, "wine"), screen.display);
   const zip = unzipped("amd64");
+  const at = join(wine.user, "AppData/Local/Programs/Fourtell"), other = join(at, "web/other.txt"), menu = join(wine.user, "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Fourtell.lnk");
+  mkdirSync(dirname(other), { recursive: true });
+  writeFileSync(other, "");
   wine.run(made("amd64-setup.exe"), "/S");
-  const at = join(wine.user, "AppData/Local/Programs/Fourtell"), menu = join(wine.user, "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Fourtell.lnk");
+  expect(existsSync(other), "a file that was there and is not the game's is gone");
+  wine.run(made("amd64-setup.exe"), "/S"); // over what is now an older Fourtell
+  expect(!existsSync(other), "a file of an older page stays");
   expect(existsSync(menu), "it is not in the start menu");
   const key = String.raw`HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Fourtell`;
   expect(wine.run("reg", "query", key, "/v", "UninstallString").includes("uninstall.exe"), "Windows does not know how to uninstall it");
@@ -271,8 +291,8 @@ await check("the page's zip: from a plain server to the first frame", async () =
     const page = await browser.newPage();
     const complaints = [];
     page.on("pageerror", (error) => complaints.push(error.message));
-    const drawn = marker(page, "first-frame", 240_000);
-    await page.goto(server.address);
+    const drawn = marker(page, "first-frame", patience);
+    await page.goto(server.address, { timeout: patience });
     await drawn;
     const seen = await picture(page, shot("page"));
     expect(seen.colours > 50 && seen.commonest < 0.9, `${seen.colours} colours, the commonest ${seen.commonest}`);

@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { patience } from "./screen.mjs";
 
 const source = `#include <windows.h>
 #include <ntsecapi.h>
@@ -21,7 +22,7 @@ export class Wine {
   }
 
   run(...args) {
-    return execFileSync("wine", args, { env: this.env, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 26 });
+    return execFileSync("wine", args, { env: this.env, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 26, timeout: patience });
   }
 
   // The folder of whoever runs it.
