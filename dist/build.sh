@@ -26,6 +26,8 @@ sbom=github.com/CycloneDX/cyclonedx-gomod/cmd/cyclonedx-gomod@v1.10.0
 version=$(version)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
 export SOURCE_DATE_EPOCH
+# A .deb names somebody to write to. Whoever publishes says who: MAINTAINER="Ann <ann@example.org>" dist/build.sh
+maintainer=${MAINTAINER:-The Fourtell authors <nobody@fourtell.invalid>}
 build() { go build -trimpath -buildvcs=false -ldflags "-s -w -buildid= -X fourtell/version.release=$version $1" -o "$2" "$3"; }
 say() { printf '%s\n' "$*"; }
 has() { command -v "$1" >/dev/null 2>&1; }

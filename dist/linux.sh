@@ -34,11 +34,24 @@ linux() {
 	done
 }
 
+# changelog FILE: for the .deb, which wants one: what has changed since the release before, or the last hundred changes.
+changelog() {
+	local before said
+	before=$(git describe --tags --match 'v*' --abbrev=0 HEAD^ 2>/dev/null) || before=
+	said=$(git log --format=%s -n 100 ${before:+"$before.."} 2>/dev/null) || said='What is new stands in the text of the release.'
+	{
+		printf 'fourtell (%s) unstable; urgency=medium\n\n' "$(sed 's/-/~/' <<<"$version")"
+		sed 's/^/* /' <<<"$said" | fold -s -w 74 | sed -E 's/^\* /  * /; t end; s/^/    /; :end; s/ +$//'
+		printf '\n -- %s  %s\n' "$maintainer" "$(date -R -u -d "@$SOURCE_DATE_EPOCH")"
+	} | gzip -n9 >"$1"
+}
+
 linux_of() { # ARCH
 	local arch=$1 at=$out/linux name=fourtell-$version-linux-$1 kind size told
 	rm -rf "$at/$name" && mkdir -p "$at/$name/icons"
 	mapfile -t told < <(cgo "$arch")
-	(export GOOS=linux "GOARCH=$arch" "${told[@]}" && build '' "$at/$name/fourtell" .)
+	# Where it lies in memory is another each time, and what it calls is found and closed to writing before it starts.
+	(export GOOS=linux "GOARCH=$arch" "${told[@]}" GOFLAGS=-buildmode=pie && build '-extldflags=-Wl,-z,relro,-z,now' "$at/$name/fourtell" .)
 	GOOS=linux GOARCH=$arch CGO_ENABLED=0 build '' "$at/$name/fourtell-dealer" ./cmd/dealer
 	cp dist/install.sh dist/org.fourtell.Fourtell.desktop dist/org.fourtell.Fourtell.metainfo.xml README.md "$at/$name/"
 	for size in 16 32 48 256; do cp "assets/art/icon-$size.png" "$at/$name/icons/$size.png"; done
@@ -49,8 +62,10 @@ linux_of() { # ARCH
 	beside "$at/$name"
 	stamp "$at/$name"
 	tar --sort=name --owner=0 --group=0 --numeric-owner -C "$at" -cf - "$name" | gzip -n9 >"$out/$name.tar.gz"
+	changelog "$at/changelog.gz"
+	touch -d "@$SOURCE_DATE_EPOCH" "$at/changelog.gz"
 	for kind in deb rpm; do
-		ARCH=$arch AT=$at/$name VERSION=$version go run "$nfpm" package -f dist/nfpm.yaml -p $kind -t "$out/" >/dev/null
+		ARCH=$arch AT=$at/$name VERSION=$version MAINTAINER=$maintainer go run "$nfpm" package -f dist/nfpm.yaml -p $kind -t "$out/" >/dev/null
 	done
 	dist/appimage.sh "$arch" "$at/$name" "$out/$name.AppImage"
 	[ "$arch" = arm64 ] || dist/flatpak.sh "$at/$name" "$out/$name.flatpak"

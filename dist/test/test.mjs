@@ -78,6 +78,10 @@ await check("the pages for man, the completions and the entries are without a fa
   run("appstreamcli", "validate", "--no-net", join(at, `${id}.metainfo.xml`));
 });
 
+await check("lintian has nothing to warn of", () => {
+  for (const arch of ["amd64", "arm64"]) run("lintian", "--allow-root", "--fail-on", "error,warning", made(`_${arch}.deb`));
+});
+
 await check("the parts lists name every module that the programs are linked from, and neither a time nor a number by chance", () => {
   const at = mkdtempSync(join(work, "parts-"));
   run("tar", "-xzf", made("linux-amd64.tar.gz"), "--strip-components=1", "-C", at);
