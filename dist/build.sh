@@ -42,7 +42,7 @@ licences() { # DIR: what has to go along
 
 page_built=
 page_once() {
-	[ -n "$page_built" ] || VERSION=$version web/build.sh
+	[ -n "$page_built" ] || VERSION=$version PACK=gzip web/build.sh # no archive has a .br
 	page_built=yes
 }
 

@@ -24,7 +24,7 @@ iconutil -c icns -o "$app/Contents/Resources/Fourtell.icns" "$icons"
 cp LICENSE "$app/Contents/Resources/LICENSE.txt"
 cp THIRD_PARTY.md "$app/Contents/Resources/THIRD_PARTY.txt"
 cp assets/fonts/OFL-*.txt "$app/Contents/Resources/"
-VERSION=$version web/build.sh # the page, for the browsers that come to a table hosted in the window
+VERSION=$version PACK=gzip web/build.sh # the page, for the browsers that come to a table hosted in the window
 cp -R build/web "$app/Contents/Resources/web"
 find "$app/Contents/Resources/web" \( -name '*.br' -o -name '*.wasm' -o -name 'shot-*.jpg' -o -name 'share.jpg' \) -delete
 cat >"$app/Contents/Info.plist" <<PLIST

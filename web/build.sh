@@ -2,11 +2,11 @@
 # Builds the page into build/web: the game as WebAssembly, Go's own glue for
 # it, the loader, and beside every text and wasm file its .br and .gz.
 #
-#   [SITE=https://example.org/cards/] web/build.sh [FILE.wasm]
+#   [SITE=https://example.org/cards/] [PACK=gzip] web/build.sh [FILE.wasm]
 #
 # SITE is where the page will lie: who shows a link to it wants the whole address
-# of its picture. FILE.wasm is a program built already, in place of the game, to
-# try the page with.
+# of its picture. PACK=gzip leaves out the .br, where nobody is sent them. FILE.wasm
+# is a program built already, in place of the game, to try the page with.
 #
 # Names carry hashes, of each part that the page begins with and, as ?v=, of all
 # that comes later, so a browser may keep those for ever; an unchanged program is
@@ -93,13 +93,13 @@ state=$(all . | (cd "$out" && xargs cat) | cat web/page/sw.js - | short_hash)
 sed -e "s/@STATE@/$state/; s#/\*NEEDED\*/#${needed%, }#; s#/\*MORE\*/#${more%, }#; s#/\*LATER\*/#${later%, }#" web/page/sw.js >"$out/sw.js"
 
 pack() {
-	[ -f "$1.br" ] || { brotli -q 11 -w 24 -k -o "$1.part" "$1" && mv "$1.part" "$1.br"; }
+	[ "${PACK:-}" = gzip ] || [ -f "$1.br" ] || { brotli -q 11 -w 24 -k -o "$1.part" "$1" && mv "$1.part" "$1.br"; }
 	[ -f "$1.gz" ] || gzip -9 -n -k "$1"
 }
-[ -f "$out/$wasm.br" ] || echo 'Compressing the page: half a minute, once a build' >&2
+[ "${PACK:-}" = gzip ] || [ -f "$out/$wasm.br" ] || echo 'Compressing the page: half a minute, once a build' >&2
 for file in "$out"/*.wasm "$out"/*.js "$out"/*.css "$out"/*.html "$out"/*.svg "$out"/*.webmanifest "$out"/*.txt "$out"/words/*.txt; do
 	pack "$file"
 done
 
 total() { cat "$@" | wc -c | tr -d ' '; }
-echo "build/web: $wasm $size bytes, $(total "$out/$wasm.gz") gzip, $(total "$out/$wasm.br") brotli"
+echo "build/web: $wasm $size bytes, $(total "$out/$wasm.gz") gzip$([ ! -f "$out/$wasm.br" ] || echo ", $(total "$out/$wasm.br") brotli")"
