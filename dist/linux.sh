@@ -47,7 +47,7 @@ changelog() {
 }
 
 linux_of() { # ARCH
-	local arch=$1 at=$out/linux name=fourtell-$version-linux-$1 kind size told
+	local arch=$1 at=$out/linux name=fourtell-$version-linux-$1 kind size told said
 	rm -rf "$at/$name" && mkdir -p "$at/$name/icons"
 	mapfile -t told < <(cgo "$arch")
 	# Where it lies in memory is another each time, and what it calls is found and closed to writing before it starts.
@@ -65,7 +65,8 @@ linux_of() { # ARCH
 	changelog "$at/changelog.gz"
 	touch -d "@$SOURCE_DATE_EPOCH" "$at/changelog.gz"
 	for kind in deb rpm; do
-		ARCH=$arch AT=$at/$name VERSION=$version MAINTAINER=$maintainer go run "$nfpm" package -f dist/nfpm.yaml -p $kind -t "$out/" >/dev/null
+		said=$(ARCH=$arch AT=$at/$name CHANGELOG=$at/changelog.gz VERSION=$version MAINTAINER=$maintainer \
+			go run "$nfpm" package -f dist/nfpm.yaml -p $kind -t "$out/") || { say "$said" >&2; exit 1; }
 	done
 	dist/appimage.sh "$arch" "$at/$name" "$out/$name.AppImage"
 	[ "$arch" = arm64 ] || dist/flatpak.sh "$at/$name" "$out/$name.flatpak"

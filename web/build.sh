@@ -33,7 +33,7 @@ else
 		runtime internal/runtime/... math/bits image/color unicode/utf8 syscall/js; do
 		flags+=(-gcflags="$package=")
 	done
-	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -modfile build/ebitengine.mod -overlay build/plain/overlay.json -ldflags "-s -w -X fourtell/version.release=$release" "${flags[@]}" -o build/whole.wasm .
+	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -modfile build/ebitengine.mod -overlay build/plain/overlay.json -ldflags "-s -w -buildid= -X fourtell/version.release=$release" "${flags[@]}" -o build/whole.wasm .
 	# A sixth of the page was the lines of stack traces, the heads of segments
 	# and where calls come back to. To see a panic's lines: web/build.sh build/whole.wasm
 	go run ./assets/slim build/whole.wasm build/fourtell.wasm

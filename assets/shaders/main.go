@@ -124,9 +124,10 @@ func moduleFile(folder string) error {
 			return fmt.Errorf("%w: start it in the project's root", err)
 		}
 		if ending == ".mod" {
-			place, err := filepath.Abs(folder)
-			if err != nil {
-				return err
+			// What is built with it holds that place, and is to be the same wherever the project lies.
+			place := folder
+			if !filepath.IsAbs(place) {
+				place = "./" + filepath.ToSlash(place)
 			}
 			b = fmt.Appendf(b, "\nreplace %s => %q\n", ebitengine, place)
 		}
