@@ -63,9 +63,10 @@ linux_of() { # ARCH
 	stamp "$at/$name"
 	tar --sort=name --owner=0 --group=0 --numeric-owner -C "$at" -cf - "$name" | gzip -n9 >"$out/$name.tar.gz"
 	changelog "$at/changelog.gz"
-	touch -d "@$SOURCE_DATE_EPOCH" "$at/changelog.gz"
+	cp dist/lintian-overrides "$at/"
+	touch -d "@$SOURCE_DATE_EPOCH" "$at/changelog.gz" "$at/lintian-overrides"
 	for kind in deb rpm; do
-		said=$(ARCH=$arch AT=$at/$name CHANGELOG=$at/changelog.gz VERSION=$version MAINTAINER=$maintainer \
+		said=$(ARCH=$arch AT=$at/$name BESIDE=$at VERSION=$version MAINTAINER=$maintainer \
 			go run "$nfpm" package -f dist/nfpm.yaml -p $kind -t "$out/") || { say "$said" >&2; exit 1; }
 	done
 	dist/appimage.sh "$arch" "$at/$name" "$out/$name.AppImage"
