@@ -121,7 +121,7 @@ func (s dealing) nextRound(seed uint64) engine.Code {
 	if code := s.phase.MayDeal(); code != engine.Legal {
 		return code
 	}
-	s.out |= s.result.falls
+	s.putOut(s.result.falls)
 	s.dealer = s.step(s.dealer, 1)
 	s.rec.newRound(s.State)
 	if seed != 0 {
@@ -156,7 +156,7 @@ func (s dealing) shuffleSeats() {
 func (s dealing) eliminate(among func(seat int8) bool) {
 	for t := int8(0); t < s.seats; t++ {
 		if s.scores[t] >= int32(s.rules[Target]) && among(t) {
-			s.out |= bit(t)
+			s.putOut(bit(t))
 		}
 	}
 }

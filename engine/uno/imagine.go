@@ -72,7 +72,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 		h := &v.Hands[seat]
 		s.scores[seat] = int32(h.Score)
 		if h.Out {
-			s.out |= bit(int8(seat))
+			s.putOut(bit(int8(seat)))
 			continue
 		}
 		t.need[seat] = min(max(h.Count, 0), s.decks()*cardsPerDeck)

@@ -31,7 +31,7 @@ func (s leaving) remove(seat int8) engine.Code {
 	wasOver := s.Over()
 	next := s.next(seat)
 	n := drawing(s).layUnder(seat)
-	s.out |= bit(seat)
+	s.putOut(bit(seat))
 	s.gone |= bit(seat)
 	s.away &^= bit(seat)
 	s.calls.called &^= bit(seat)

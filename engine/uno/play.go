@@ -200,11 +200,11 @@ func (s playing) putDownAll(m *Move) {
 // seats in the round it also acts as a Skip (RULES.md, "A turn"). Which of them it is nothing foretells: no branch asks.
 func (s playing) passOn(seat int8, print *print) {
 	s.dir -= 2 * s.dir * print.turns
-	skipped := print.skips | print.turns&s.pair()
+	skipped := print.skips | print.turns&s.pair
 	if s.rec != nil {
 		s.tellPassed(seat, print.turns, skipped)
 	}
-	turning(s).begin(s.ahead(seat, skipped))
+	turning(s).begin(s.ahead(seat, s.dir, skipped))
 }
 
 func (s playing) tellPassed(seat, turned, skipped int8) {

@@ -31,7 +31,7 @@ func (s dealing) place(p *engine.Position) error {
 		s.eliminate(func(seat int8) bool { return s.hands[seat].count == 0 })
 		for seat := range p.Hands {
 			if s.rules[RoundOut] == On && s.hands[seat].count == 0 {
-				s.out |= bit(int8(seat))
+				s.putOut(bit(int8(seat)))
 			}
 		}
 	}

@@ -13,6 +13,28 @@ type ring struct {
 	// order is the seats clockwise from 0's place and place where each sits, where they have been shuffled.
 	shuffled     bool
 	order, place [engine.MaxSeats]int8
+	// What follows from those above, worked out anew when they change, so that nobody goes round the table at every turn: after is the seat
+	// that plays after each, by the way on, and pair is 1 where two seats are in the round, else 0.
+	after [ways][seatRoom]int8
+	pair  int8
+}
+
+const (
+	ways     = 4  // on from a seat: 1 is against the clock, 2 past one seat more
+	seatRoom = 16 // the length of a table that every seat has a place in
+)
+
+// newRing is that many seats, all in the round and in order.
+func newRing(seats int, teams bool) ring {
+	r := ring{seats: int8(seats), teams: teams}
+	r.link()
+	return r
+}
+
+// putOut takes seats out of the round.
+func (r *ring) putOut(seats uint16) {
+	r.out |= seats
+	r.link()
 }
 
 // in says whether the seat is still in the round.
@@ -32,53 +54,44 @@ func (r *ring) inRound() int {
 	return n
 }
 
-// pair is 1 where two seats are in the round, else 0.
-func (r *ring) pair() int8 {
-	if r.inRound() == 2 {
-		return 1
-	}
-	return 0
+// ahead is the seat that plays after this one in that direction when so many others are passed over, at most one.
+func (r *ring) ahead(from, dir, skipped int8) int8 {
+	return r.after[(uint8(dir)>>7|uint8(skipped)<<1)%ways][from&(seatRoom-1)]
 }
 
 // step is the next seat in the round from this one in that direction.
-func (r *ring) step(from, dir int8) int8 {
-	if r.shuffled || r.out != 0 {
-		return r.stepInOrder(from, dir)
+func (r *ring) step(from, dir int8) int8 { return r.ahead(from, dir, 0) }
+
+func (r *ring) next(from int8) int8 { return r.ahead(from, r.dir, 0) }
+
+// link works out who plays after whom.
+func (r *ring) link() {
+	right, left, right2, left2 := &r.after[0], &r.after[1], &r.after[2], &r.after[3]
+	for seat := range r.seats {
+		right[seat], left[seat] = r.find(seat, 1), r.find(seat, -1)
 	}
-	return r.beside(from, dir)
+	for seat := range r.seats {
+		right2[seat], left2[seat] = right[right[seat]], left[left[seat]]
+	}
+	r.pair = 0
+	if r.inRound() == 2 {
+		r.pair = 1
+	}
 }
 
-// beside is the chair so many further on by number, at most once round. Past either end it goes on at the other, without a branch: at
-// two seats it would be taken by chance.
-func (r *ring) beside(from, by int8) int8 {
-	to, seats := int(from)+int(by), int(r.seats)
-	to += seats & (to >> 63)
-	over := to - seats
-	return int8(over + seats&(over>>63))
-}
-
-// ahead is the seat that plays after this one when so many others are passed over, at most one.
-func (r *ring) ahead(from, skipped int8) int8 {
-	if r.shuffled || r.out != 0 {
-		if from = r.next(from); skipped > 0 {
-			from = r.next(from)
-		}
-		return from
+// find goes from chair to chair in that direction to the next seat in the round; where there is no other it is the seat itself.
+func (r *ring) find(from, dir int8) int8 {
+	order, place := r.seated(), from
+	if r.shuffled {
+		place = r.place[from]
 	}
-	return r.beside(from, r.dir+r.dir*skipped)
-}
-
-func (r *ring) stepInOrder(from, dir int8) int8 {
-	for {
-		if r.shuffled {
-			from = r.order[r.beside(r.place[from], dir)]
-		} else {
-			from = r.beside(from, dir)
-		}
-		if r.in(from) {
-			return from
+	for range r.seats {
+		place = (place + dir + r.seats) % r.seats
+		if r.in(order[place]) {
+			return order[place]
 		}
 	}
+	return from
 }
 
 // sit gives the seats that order, clockwise from 0's place.
@@ -88,6 +101,7 @@ func (r *ring) sit(order [engine.MaxSeats]int8) {
 		r.place[seat] = int8(place)
 		r.shuffled = r.shuffled || int(seat) != place
 	}
+	r.link()
 }
 
 // told is the order in which the seats sit as a Snapshot tells it.
@@ -125,8 +139,6 @@ func (r *ring) seated() [engine.MaxSeats]int8 {
 	}
 	return order
 }
-
-func (r *ring) next(from int8) int8 { return r.step(from, r.dir) }
 
 // partners says whether two different seats are on one team.
 func (r *ring) partners(a, b int8) bool {

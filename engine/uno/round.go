@@ -27,7 +27,7 @@ func (g *Game) standIn(d *engine.Deal) {
 	s := &g.state
 	s.round, s.decision, g.seq = int16(d.Round-1), d.Decision, d.Seq
 	s.gone, s.away = uint16(engine.SetOf(d.Removed)), uint16(engine.SetOf(d.Away))
-	s.out |= s.gone | uint16(engine.SetOf(d.Out))
+	s.putOut(s.gone | uint16(engine.SetOf(d.Out)))
 	s.sitAs(d.Order)
 	g.log.stood = engine.SetOf(d.Stood)
 	copy(g.log.caught[:], d.Caught)

@@ -106,11 +106,11 @@ func (s scoring) scoreMatch() bool {
 	switch {
 	case stillIn == 0: // all out at once: the lowest total shares
 		s.result.winners = s.tally().lowestTotals(reached)
-		s.out |= reached
+		s.putOut(reached)
 		return true
 	case stillIn&(stillIn-1) == 0: // the last one in wins
 		s.result.winners = stillIn
-		s.out |= reached
+		s.putOut(reached)
 		return true
 	}
 	s.result.falls = reached // from the next deal on

@@ -15,7 +15,7 @@ func TestWhoIsOutOfTheMatchKeepsItsPlaceWhereSeatsAreShuffled(t *testing.T) {
 		s.rules[ShuffleSeats] = On
 		s.Seed(seed)
 		s.sitAs([]engine.Seat{0, 3, 1, 5, 2, 4})
-		s.out = bit(5) | bit(4)
+		s.putOut(bit(5) | bit(4))
 		dealing(s.doing(nil)).shuffleSeats()
 		order := s.seated()
 		if order[0] != 0 || order[3] != 5 || order[5] != 4 {

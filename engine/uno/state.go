@@ -80,7 +80,7 @@ type result struct {
 
 // NewState is an empty table; Deal begins a round on it.
 func NewState(rules Rules, seats int) State {
-	return State{rules: rules, ring: ring{seats: int8(seats), teams: rules[Teams] == TeamsOpposite}, dealer: int8(seats - 1),
+	return State{rules: rules, ring: newRing(seats, rules[Teams] == TeamsOpposite), dealer: int8(seats - 1),
 		strict: rules[Finish] != FinishAny || rules[WD4Bluff] != BluffAllowed || rules[BlindDraw] == On}
 }
 
