@@ -51,17 +51,13 @@ func (s dealing) clearRound() {
 	s.emptyDraws = 0
 	s.verdict = engine.Open
 	s.result = result{}
-	s.color, s.symbol = engine.NoColor, shed.NoSymbol
-	s.fit = fitting(s.color, s.symbol)
+	s.look = *noCard.look(engine.NoColor)
 }
 
 // lay puts a card on the discard pile; a wild is stamped with the colour named for it, if any was.
 func (s *State) lay(i index, named engine.Color) {
-	print := i.print() // without a branch: which cards are wilds nothing foretells
-	named &= print.named
-	s.color, s.symbol = print.color|named, print.symbol
-	s.fit = print.alike | fitsColor[s.color%colorRoom]
-	s.discard[s.discardN] = discarded{card: i, stamp: named}
+	s.look = *i.look(named)
+	s.discard[s.discardN] = discarded{card: i, stamp: s.stamp}
 	s.discardN++
 }
 

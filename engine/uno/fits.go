@@ -6,7 +6,7 @@ import (
 )
 
 // fitting is what fits the top discard: the active colour, the same symbol, any wild; everything while no colour is active.
-// State.fit holds it, worked out anew whenever a card is laid or a colour named.
+// State.fit holds it.
 func fitting(color engine.Color, symbol shed.Symbol) faces {
 	f := fitsColor[color%colorRoom]
 	if symbol <= shed.DrawTwo {
@@ -22,39 +22,46 @@ const colorRoom = 8
 var fitsColor = [colorRoom]faces{everyFace,
 	ofColor(shed.Red) | wildFaces, ofColor(shed.Yellow) | wildFaces, ofColor(shed.Green) | wildFaces, ofColor(shed.Blue) | wildFaces}
 
-// print is what a face says when it comes to lie on top.
-type print struct {
-	alike  faces        // what fits it because it shows the same symbol: of a wild nothing
-	color  engine.Color // none of a wild
-	named  engine.Color // a mask: every bit of a wild, which takes the colour named for it; none of others
-	symbol shed.Symbol
+// look is what a table makes of a card that comes to lie on top.
+type look struct {
+	fit    faces        // what fits it
+	color  engine.Color // active with it
+	symbol shed.Symbol  // NoSymbol while none lies there
+	stamp  engine.Color // named for it; none of a card that has a colour
+	due    int8         // cards that the next seat draws for it
+	skips  int8         // seats it passes over: 1 of a Skip
+	turns  int8         // 1 of a Reverse, which turns the direction
 	points uint8
-	skips  int8 // seats it passes over: 1 of a Skip
-	turns  int8 // 1 of a Reverse, which turns the direction
 }
 
-// prints are those of all faces. They never change.
-var prints = func() (all [faceRoom]print) {
-	for f := range engine.Face(faceRoom) {
-		p := print{color: shed.ColorOf(f), symbol: shed.SymbolOf(f), points: uint8(shed.Points(f))}
-		if p.color == engine.NoColor {
-			p.named = ^engine.NoColor
-		} else {
-			p.alike = ofSymbol(p.symbol)
+// looks are those of all faces, for each colour that may be named. They never change.
+var looks = func() (all [colorRoom * faceRoom]look) {
+	for n := range all {
+		f, named := engine.Face(n%faceRoom), engine.Color(n/faceRoom)
+		l := look{color: shed.ColorOf(f), symbol: shed.SymbolOf(f), points: uint8(shed.Points(f))}
+		if l.color == engine.NoColor {
+			l.color, l.stamp = named, named
 		}
-		switch p.symbol {
+		l.fit = fitting(l.color, l.symbol)
+		switch l.symbol {
 		case shed.Skip:
-			p.skips = 1
+			l.skips = 1
 		case shed.Reverse:
-			p.turns = 1
+			l.turns = 1
+		case shed.DrawTwo:
+			l.due = 2
+		case shed.WildDrawFour:
+			l.due = 4
 		}
-		all[f] = p
+		all[n] = l
 	}
 	return all
 }()
 
-// print is what the card says.
-func (i index) print() *print { return &prints[i.face()] }
+// look is how the card lies on top when that colour has been named, which only wilds take.
+func (i index) look(named engine.Color) *look {
+	return &looks[int(named)%colorRoom*faceRoom+int(i.face())]
+}
 
 // playable is the faces the seat may play now, one card at a time, in whatever phase and on or off its turn: what fits,
 // less what the finish and the bluff switches refuse.

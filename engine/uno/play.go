@@ -65,8 +65,8 @@ func (s playing) play(m *Move) {
 		kind = s.kindOfPlay(m)
 	}
 	seat, last := m.Seat, m.last()
-	print := last.print()
-	symbol := print.symbol
+	look := last.look(m.Color)
+	symbol := look.symbol
 	before, bluff, stack := s.color, false, int16(0)
 	if symbol >= shed.DrawTwo || s.phase == engine.PhaseRespond {
 		bluff, stack = symbol == shed.WildDrawFour && s.judge().bluffs(seat), s.stackAfter(symbol)
@@ -115,7 +115,7 @@ func (s playing) play(m *Move) {
 	if moves {
 		s.moveHands(m)
 	}
-	s.passOn(seat, print)
+	s.passOn(seat)
 }
 
 // bombCards is how many cards in one play are a bomb (RULES.md, "bomb").
@@ -198,11 +198,11 @@ func (s playing) putDownAll(m *Move) {
 
 // passOn hands the turn on after a card that has nobody draw. A Skip passes over the next seat; a Reverse turns the direction, and with two
 // seats in the round it also acts as a Skip (RULES.md, "A turn"). Which of them it is nothing foretells: no branch asks.
-func (s playing) passOn(seat int8, print *print) {
-	s.dir -= 2 * s.dir * print.turns
-	skipped := print.skips | print.turns&s.pair
+func (s playing) passOn(seat int8) {
+	s.dir -= 2 * s.dir * s.turns
+	skipped := s.skips | s.turns&s.pair
 	if s.rec != nil {
-		s.tellPassed(seat, print.turns, skipped)
+		s.tellPassed(seat, s.turns, skipped)
 	}
 	turning(s).begin(s.ahead(seat, s.dir, skipped))
 }

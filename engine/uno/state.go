@@ -19,10 +19,8 @@ type State struct {
 	turn   int8
 	dealer int8
 
-	color  engine.Color // active colour
-	symbol shed.Symbol  // of the top discard; NoSymbol while none lies there
-	fit    faces        // what fits it
-	asked  faces        // what answers the present question by being played, where no switch is strict
+	look        // of the top discard
+	asked faces // what answers the present question by being played, where no switch is strict
 
 	hands [engine.MaxSeats]hand
 

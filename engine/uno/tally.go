@@ -11,7 +11,7 @@ func (s tally) points(seat int8) int32 {
 	h := &s.hands[seat]
 	for f := h.faces; f != 0; f &= f - 1 {
 		face := f.first()
-		sum += int32(prints[face%faceRoom].points) * int32(h.held(face))
+		sum += int32(looks[face%faceRoom].points) * int32(h.held(face))
 	}
 	return sum
 }
