@@ -1,6 +1,10 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"math/bits"
+
+	"fourtell/engine"
+)
 
 // calls is the state of the call at one card. A window is open from the play that left a seat one card until any play,
 // stack answer, jump-in or voluntary draw, or until the seat no longer holds exactly one card (RULES.md, "The call").
@@ -34,9 +38,9 @@ func (s calling) countChanged(seat int8, before int16) {
 
 // voidIdleCalls takes back calls that were not followed by the play they announced.
 func (s calling) voidIdleCalls() {
-	for seat := int8(0); seat < s.seats; seat++ {
-		if s.hands[seat].count != 1 {
-			s.calls.called &^= bit(seat)
+	for called := s.calls.called; called != 0; called &= called - 1 {
+		if seat := bits.TrailingZeros16(called); s.hands[seat].count != 1 {
+			s.calls.called &^= bit(int8(seat))
 		}
 	}
 }

@@ -67,9 +67,12 @@ func (s playing) play(m *Move) {
 	seat, last := m.Seat, m.last()
 	look := last.look(m.Color)
 	symbol := look.symbol
-	before, bluff, stack := s.color, false, int16(0)
-	if symbol >= shed.DrawTwo || s.phase == engine.PhaseRespond {
-		bluff, stack = symbol == shed.WildDrawFour && s.judge().bluffs(seat), s.stackAfter(symbol)
+	before, bluff, stack := s.color, false, int16(look.due)
+	if symbol == shed.WildDrawFour {
+		bluff = s.judge().bluffs(seat)
+	}
+	if s.phase == engine.PhaseRespond {
+		stack = s.stackWith(stack)
 	}
 	calling(s).closeWindows()
 	s.emptyDraws = 0
@@ -170,22 +173,12 @@ func (s playing) kindOfPlay(m *Move) engine.EventKind {
 	return engine.EventPlayed
 }
 
-// stackAfter is what is due once an action card of that symbol lies on what was pending.
-func (s playing) stackAfter(symbol shed.Symbol) int16 {
-	due, times := int16(0), int16(1)
-	if s.phase == engine.PhaseRespond {
-		due = s.pending.stack
-		if s.rules[Revenge] == On {
-			times = 2
-		}
+// stackWith is what is due once a card of which so many are due lies on what was pending; a Skip or a Reverse turns it away as it is.
+func (s playing) stackWith(due int16) int16 {
+	if s.rules[Revenge] == On {
+		due *= 2
 	}
-	switch symbol {
-	case shed.DrawTwo:
-		return due + 2*times
-	case shed.WildDrawFour:
-		return due + 4*times
-	}
-	return due // a Skip or a Reverse turns it away
+	return s.pending.stack + due
 }
 
 // putDownAll moves the cards of a play of several from hand to discard pile, the last on top.

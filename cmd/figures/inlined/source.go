@@ -18,7 +18,7 @@ var whole = strings.Fields(`RandomRounds PlayRandom RandomMove make Deal deal op
 // make the whole too large.
 var inlined = strings.Fields(`byChoice drawCards take lot Below Uint32 comeTo startCards card drawn note played
 	look lay add remove named copy copyOf cardOf face bit bitOf first nth count random held points sum
-	passOn ahead next step begin ask judge doing full last size movesHands stackAfter Number SymbolOf
+	passOn ahead next step begin ask judge doing full last size movesHands stackWith Number SymbolOf
 	dealHands penaltyKept scoreRound randomFace playable playWouldLeaveOne openWindow
 	closeWindows voidIdleCalls countChanged mayAnswer playableOnTurn bomb seen tally gather clearRound fitting`)
 
