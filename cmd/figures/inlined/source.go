@@ -11,12 +11,12 @@ import (
 )
 
 // whole are the functions that stay, and into which others are inlined.
-var whole = strings.Fields(`RandomRounds PlayRandom RandomMove make Deal deal open turnUp play drawTwo drawFour penalty askVictim tryChallenge goOut finish
+var whole = strings.Fields(`RandomRounds PlayRandom RandomMove make Deal deal open turnUp drawTwo drawFour penalty askVictim tryChallenge goOut finish
 	begin`)
 
 // inlined are the functions that are inlined wherever they are called on the way of a move. What is rare is none of them: it would
 // make the whole too large.
-var inlined = strings.Fields(`byChoice drawCards take lot Below Uint32 comeTo startCards card drawn note played
+var inlined = strings.Fields(`byChoice drawCards take lot Below Uint32 comeTo startCards card drawn note played play
 	look lay add remove named copy copyOf cardOf face bit bitOf first nth count random held points sum
 	passOn ahead next step begin ask judge doing full last size movesHands stackWith Number SymbolOf
 	dealHands penaltyKept scoreRound randomFace playable playWouldLeaveOne openWindow
