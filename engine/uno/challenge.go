@@ -40,8 +40,8 @@ func (s challenging) deflect(seat int8, symbol shed.Symbol) {
 // whoever played the last draw card, unless that is the seat itself or gone: then on the next seat.
 func (s challenging) turnAway(seat int8, symbol shed.Symbol) int8 {
 	if symbol == shed.Reverse {
-		s.dir = -s.dir
-		s.rec.note(s.State, engine.EventReversed, seat, -1, int(s.dir))
+		s.back ^= 1
+		s.rec.note(s.State, engine.EventReversed, seat, -1, int(s.dir()))
 		if by := s.pending.by; by != seat && s.in(by) {
 			return by
 		}

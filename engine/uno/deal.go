@@ -41,7 +41,7 @@ func (s dealing) dealHands() {
 func (s *State) Seed(seed uint64) { s.rng = engine.NewRand(seed) }
 
 func (s dealing) clearRound() {
-	s.dir = 1
+	s.back = 0
 	s.now, s.askedAt = 0, 0
 	s.drawnCard = noCard
 	s.blind = cardSet{}
@@ -55,9 +55,12 @@ func (s dealing) clearRound() {
 }
 
 // lay puts a card on the discard pile; a wild is stamped with the colour named for it, if any was.
-func (s *State) lay(i index, named engine.Color) {
-	s.look = *i.look(named)
-	s.discard[s.discardN] = discarded{card: i, stamp: s.stamp}
+func (s *State) lay(i index, named engine.Color) { s.layAs(i, i.look(named)) }
+
+// layAs is lay where it is known how the card will lie on top.
+func (s *State) layAs(i index, look *look) {
+	s.look = *look
+	s.discard[s.discardN] = discarded{card: i, stamp: look.stamp}
 	s.discardN++
 }
 
@@ -80,7 +83,7 @@ func (s dealing) turnUp(i index) {
 	first := s.step(s.dealer, 1)
 	switch shed.SymbolOf(i.face()) {
 	case shed.Reverse:
-		s.dir = -1
+		s.back = 1
 	}
 	s.rec.opener(s.State, i)
 	switch shed.SymbolOf(i.face()) {

@@ -29,8 +29,8 @@ type look struct {
 	symbol shed.Symbol  // NoSymbol while none lies there
 	stamp  engine.Color // named for it; none of a card that has a colour
 	due    int8         // cards that the next seat draws for it
-	skips  int8         // seats it passes over: 1 of a Skip
-	turns  int8         // 1 of a Reverse, which turns the direction
+	skips  uint8        // seats it passes over: 1 of a Skip
+	turns  uint8        // 1 of a Reverse, which turns the direction
 	points uint8
 }
 
@@ -59,8 +59,10 @@ var looks = func() (all [colorRoom * faceRoom]look) {
 }()
 
 // look is how the card lies on top when that colour has been named, which only wilds take.
-func (i index) look(named engine.Color) *look {
-	return &looks[int(named)%colorRoom*faceRoom+int(i.face())]
+func (i index) look(named engine.Color) *look { return lookOf(i.face(), named) }
+
+func lookOf(f engine.Face, named engine.Color) *look {
+	return &looks[int(named)%colorRoom*faceRoom+int(f)%faceRoom]
 }
 
 // playable is the faces the seat may play now, one card at a time, in whatever phase and on or off its turn: what fits,

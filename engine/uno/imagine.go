@@ -36,15 +36,16 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 	if v.Dealer < 0 || int(v.Dealer) >= n {
 		return nil, fmt.Errorf("the dealer is seat %d; the seats are 0 to %d", v.Dealer, n-1)
 	}
-	s.round, s.dir, s.dealer = int16(v.Round), v.Direction, int8(v.Dealer)
+	s.round, s.dealer = int16(v.Round), int8(v.Dealer)
 	s.now, s.askedAt = v.Clock.Now, v.Clock.Now
 	if err := engine.CheckOrder(v.Order, n); err != nil {
 		return nil, err
 	}
 	s.sitAs(v.Order)
-	if s.dir != 1 && s.dir != -1 {
-		return nil, fmt.Errorf("the direction is 1 or -1, not %d", s.dir)
+	if v.Direction != 1 && v.Direction != -1 {
+		return nil, fmt.Errorf("the direction is 1 or -1, not %d", v.Direction)
 	}
+	s.goOn(v.Direction)
 	var seen hand
 	see := func(c engine.SeenCard) (index, error) {
 		if c.ID == 0 || int(c.ID) > s.decks()*cardsPerDeck {

@@ -93,7 +93,7 @@ func sameTable(g *Game, v *engine.Snapshot) error {
 	switch {
 	case got.fit != s.fit, got.color != s.color, got.symbol != s.symbol:
 		return fmt.Errorf("%s %d fits, it is %s %d", got.color, got.symbol, s.color, s.symbol)
-	case got.turn != s.turn, got.phase != s.phase, got.dir != s.dir, got.asked != s.asked, got.decision != s.decision:
+	case got.turn != s.turn, got.phase != s.phase, got.back != s.back, got.asked != s.asked, got.decision != s.decision:
 		return fmt.Errorf("seat %d owes %s, it is seat %d and %s", got.turn, got.phase, s.turn, s.phase)
 	case s.phase == engine.PhaseDrawn && got.drawnCard.face() != s.drawnCard.face():
 		return fmt.Errorf("the card drawn differs")

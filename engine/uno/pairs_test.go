@@ -136,7 +136,7 @@ func TestWhichCopyACardIsShowsNowhere(t *testing.T) {
 func spread(g *Game) *engine.Position {
 	s := g.state
 	drawing(s.doing(nil)).settleOrder()
-	p := &engine.Position{Turn: engine.Seat(s.turn), Direction: s.dir}
+	p := &engine.Position{Turn: engine.Seat(s.turn), Direction: s.dir()}
 	for seat := range s.hands[:s.seats] {
 		var cards []engine.SeenCard
 		for i := range s.hands[seat].all(everyFace) {

@@ -59,13 +59,15 @@ func (m *Move) size() int { return max(1, len(m.cards)) }
 
 // play carries out a legal play, a jump-in or a stack answer: the card leaves the hand → win check → colour → draw penalty
 // or challenge of the next seat → hands move → next seat (RULES.md, "A turn").
-func (s playing) play(m *Move) {
+func (s playing) play(m *Move) { s.playAs(m, m.last().look(m.Color)) }
+
+// playAs is play where it is known how the card will lie on top.
+func (s playing) playAs(m *Move, look *look) {
 	kind := engine.EventPlayed
 	if s.rec != nil { // how it is told is nobody's matter otherwise
 		kind = s.kindOfPlay(m)
 	}
 	seat, last := m.Seat, m.last()
-	look := last.look(m.Color)
 	symbol := look.symbol
 	before, bluff, stack := s.color, false, int16(look.due)
 	if symbol == shed.WildDrawFour {
@@ -81,7 +83,7 @@ func (s playing) play(m *Move) {
 		s.putDownAll(m)
 	} else {
 		hand.remove(last)
-		s.lay(last, m.Color)
+		s.layAs(last, look)
 	}
 	moves := s.movesHands(m, symbol)
 	left := hand.count
@@ -118,7 +120,7 @@ func (s playing) play(m *Move) {
 	if moves {
 		s.moveHands(m)
 	}
-	s.passOn(seat)
+	s.passOn(seat, look)
 }
 
 // bombCards is how many cards in one play are a bomb (RULES.md, "bomb").
@@ -191,18 +193,19 @@ func (s playing) putDownAll(m *Move) {
 
 // passOn hands the turn on after a card that has nobody draw. A Skip passes over the next seat; a Reverse turns the direction, and with two
 // seats in the round it also acts as a Skip (RULES.md, "A turn"). Which of them it is nothing foretells: no branch asks.
-func (s playing) passOn(seat int8) {
-	s.dir -= 2 * s.dir * s.turns
-	skipped := s.skips | s.turns&s.pair
+func (s playing) passOn(seat int8, look *look) {
+	way := s.back ^ look.turns
+	s.back = way
+	skipped := look.skips | look.turns&s.pair
 	if s.rec != nil {
-		s.tellPassed(seat, s.turns, skipped)
+		s.tellPassed(seat, look.turns, skipped)
 	}
-	turning(s).begin(s.ahead(seat, s.dir, skipped))
+	turning(s).begin(s.ahead(seat, way|skipped<<1))
 }
 
-func (s playing) tellPassed(seat, turned, skipped int8) {
+func (s playing) tellPassed(seat int8, turned, skipped uint8) {
 	if turned > 0 {
-		s.rec.note(s.State, engine.EventReversed, seat, -1, int(s.dir))
+		s.rec.note(s.State, engine.EventReversed, seat, -1, int(s.dir()))
 	}
 	if skipped > 0 {
 		s.rec.note(s.State, engine.EventSkipped, s.next(seat), -1, 0)
@@ -258,7 +261,7 @@ func (s playing) rotate(seat int8) {
 			break
 		}
 	}
-	s.rec.note(s.State, engine.EventHandsRotated, seat, -1, int(s.dir))
+	s.rec.note(s.State, engine.EventHandsRotated, seat, -1, int(s.dir()))
 }
 
 func (s playing) handMoved(seat int8) {

@@ -122,7 +122,7 @@ func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
 		if s.phase == engine.PhaseDrawn {
 			m.card = s.drawnCard
 		}
-		playing(s.doing(nil)).play(&m)
+		playing(s.doing(nil)).playAs(&m, lookOf(face, color))
 	}
 	return moves
 }

@@ -61,7 +61,7 @@ func (s dealing) place(p *engine.Position) error {
 	if s.discardN == 0 {
 		return fmt.Errorf("the discard pile is empty")
 	}
-	s.dir = p.Direction
+	s.goOn(p.Direction)
 	s.ask(int8(p.Turn), engine.PhasePlay, s.fit)
 	return nil
 }

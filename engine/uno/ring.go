@@ -5,7 +5,7 @@ import "fourtell/engine"
 // ring is the seats round the table, which of them are in the round, and the way play goes.
 type ring struct {
 	seats int8   // chairs, in the round or not
-	dir   int8   // +1 clockwise
+	back  uint8  // 1 while play goes against the clock, else 0
 	teams bool   // seats opposite each other are partners
 	out   uint16 // seats removed or eliminated, a bit each
 	gone  uint16 // of these, the seats removed for good
@@ -16,7 +16,7 @@ type ring struct {
 	// What follows from those above, worked out anew when they change, so that nobody goes round the table at every turn: after is the seat
 	// that plays after each, by the way on, and pair is 1 where two seats are in the round, else 0.
 	after [ways][seatRoom]int8
-	pair  int8
+	pair  uint8
 }
 
 const (
@@ -54,15 +54,19 @@ func (r *ring) inRound() int {
 	return n
 }
 
-// ahead is the seat that plays after this one in that direction when so many others are passed over, at most one.
-func (r *ring) ahead(from, dir, skipped int8) int8 {
-	return r.after[(uint8(dir)>>7|uint8(skipped)<<1)%ways][from&(seatRoom-1)]
-}
+// dir is +1 while play goes clockwise, -1 against the clock.
+func (r *ring) dir() int8 { return 1 - 2*int8(r.back) }
+
+// goOn has play go in that direction.
+func (r *ring) goOn(dir int8) { r.back = uint8(dir) >> 7 }
+
+// ahead is the seat that plays after this one on that way.
+func (r *ring) ahead(from int8, way uint8) int8 { return r.after[way%ways][from&(seatRoom-1)] }
 
 // step is the next seat in the round from this one in that direction.
-func (r *ring) step(from, dir int8) int8 { return r.ahead(from, dir, 0) }
+func (r *ring) step(from, dir int8) int8 { return r.ahead(from, uint8(dir)>>7) }
 
-func (r *ring) next(from int8) int8 { return r.ahead(from, r.dir, 0) }
+func (r *ring) next(from int8) int8 { return r.ahead(from, r.back) }
 
 // link works out who plays after whom.
 func (r *ring) link() {

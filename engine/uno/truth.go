@@ -119,7 +119,7 @@ func ids(h *hand) []engine.Card {
 // State is the canonical JSON of the whole truth: two tables are the same when these bytes are.
 func (g *Game) State() []byte {
 	s := &g.state
-	j := stateJSON{Rules: s.rules.String(), Generator: s.rng.State(), Numbers: g.lots.Numbers(), Round: s.round, Phase: s.phase, Turn: s.turn, Direction: s.dir,
+	j := stateJSON{Rules: s.rules.String(), Generator: s.rng.State(), Numbers: g.lots.Numbers(), Round: s.round, Phase: s.phase, Turn: s.turn, Direction: s.dir(),
 		Dealer: s.dealer, Decision: s.decision, Now: s.now, AskedAt: s.askedAt, Color: s.color, Out: s.out, Gone: s.gone, Away: s.away, Order: s.told(), Mistaken: s.erred,
 		Fixed: s.fixed, Called: s.calls.called, Open: s.calls.open, Empty: s.emptyDraws, Winners: s.result.winners,
 		Points: s.tally().roundPoints(), Scores: s.tally().totals(), Blocked: s.result.blocked,

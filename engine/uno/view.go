@@ -44,7 +44,7 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 	v = t.g.viewer(v)
 	snap := engine.Snapshot{
 		Game: gameName, Rules: t.g.setup.Rules, Seq: t.seq, Decision: s.decision, Viewer: v, Round: int(s.round),
-		Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir, Dealer: engine.Seat(s.dealer), Order: s.told(),
+		Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir(), Dealer: engine.Seat(s.dealer), Order: s.told(),
 		Draw: int(s.drawN), Clock: engine.Clock{Now: s.now}, Own: t.own,
 	}
 	snap.Hands = make([]engine.Hand, s.seats)
