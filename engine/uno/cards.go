@@ -136,16 +136,21 @@ func (f faces) First() engine.Face { return f.first() }
 
 func (f faces) count() int { return bits.OnesCount64(uint64(f)) }
 
-// nth is the n-th face of the set, from 0; n must be below its count. Mostly it is below 4, and chance: each step is taken or not
-// without a branch that could not be foretold, by a mask that has every bit where it is not.
-func (f faces) nth(n int) engine.Face {
+// nth is the n-th face of the set, from 0; n must be below its count.
+func (f faces) nth(n int) engine.Face { return f.from(n).first() }
+
+// from is the set without its n lowest faces. Mostly n is below 4, and chance: all four are worked out before it is known, and
+// chosen from by masks, without a branch that could not be foretold. Where n is negative it is the set itself.
+func (f faces) from(n int) faces {
 	for ; n > 3; n-- {
 		f &= f - 1
 	}
-	f &= (f - 1) | faces((n-1)>>63)
-	f &= (f - 1) | faces((n-2)>>63)
-	f &= (f - 1) | faces((n-3)>>63)
-	return f.first()
+	f1 := f & (f - 1)
+	f2 := f1 & (f1 - 1)
+	f3 := f2 & (f2 - 1)
+	low := f1 ^ (f1^f)&faces((n-1)>>63)
+	high := f3 ^ (f3^f2)&faces((n-3)>>63)
+	return high ^ (high^low)&faces((n-2)>>63)
 }
 
 // first is the lowest face of a set that is not empty.

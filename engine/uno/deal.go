@@ -54,11 +54,8 @@ func (s dealing) clearRound() {
 	s.look = *noCard.look(engine.NoColor)
 }
 
-// lay puts a card on the discard pile; a wild is stamped with the colour named for it, if any was.
-func (s *State) lay(i index, named engine.Color) { s.layAs(i, i.look(named)) }
-
-// layAs is lay where it is known how the card will lie on top.
-func (s *State) layAs(i index, look *look) {
+// lay puts a card on the discard pile with that look; a wild is stamped with the colour named for it, if any was.
+func (s *State) lay(i index, look *look) {
 	s.look = *look
 	s.discard[s.discardN] = discarded{card: i, stamp: look.stamp}
 	s.discardN++
@@ -79,7 +76,7 @@ func (s dealing) open() {
 
 // turnUp lays the opener and gives the first turn.
 func (s dealing) turnUp(i index) {
-	s.lay(i, engine.NoColor)
+	s.lay(i, i.look(engine.NoColor))
 	first := s.step(s.dealer, 1)
 	switch shed.SymbolOf(i.face()) {
 	case shed.Reverse:

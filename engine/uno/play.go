@@ -83,7 +83,7 @@ func (s playing) playAs(m *Move, look *look) {
 		s.putDownAll(m)
 	} else {
 		hand.remove(last)
-		s.layAs(last, look)
+		s.lay(last, look)
 	}
 	moves := s.movesHands(m, symbol)
 	left := hand.count
@@ -187,7 +187,7 @@ func (s playing) stackWith(due int16) int16 {
 func (s playing) putDownAll(m *Move) {
 	for _, i := range m.cards {
 		s.hands[m.Seat].remove(i)
-		s.lay(i, engine.NoColor)
+		s.lay(i, i.look(engine.NoColor))
 	}
 }
 

@@ -54,9 +54,10 @@ func (f faces) random(rng *engine.Rand) (engine.Face, engine.Color) {
 	pick := int(rng.Below(uint32(f.count() + 4*w)))
 	n := pick - 4*w
 	wild := n >> 63 // every bit where it is one
-	n += (pick>>2 - n) & wild
+	f = f.from(n)
+	wilds &= (wilds - 1) | faces((pick-4)>>63) // without the lower one from 4 on
 	f ^= (wilds ^ f) & faces(wild)
-	return f.nth(n), engine.Color((1 + pick&3) & wild)
+	return f.first(), engine.Color((1 + pick&3) & wild)
 }
 
 // randomUnseen plays a card drawn blind one time in two.

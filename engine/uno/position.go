@@ -72,7 +72,7 @@ func (s dealing) placePiles(p *engine.Position, given *allotment) error {
 		if err != nil {
 			return fmt.Errorf("discard %d: %w", n, err)
 		}
-		s.lay(i, c.Stamp)
+		s.lay(i, i.look(c.Stamp))
 	}
 	if p.Opener.Face != engine.NoFace && len(p.Discard) > 0 {
 		return fmt.Errorf("there is an opener and a discard pile: give one of them")
