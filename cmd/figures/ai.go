@@ -28,6 +28,9 @@ func players(what string, args []string) error {
 	case *matches < 2:
 		return fmt.Errorf("-matches is 2 or more, not %d", *matches)
 	}
+	if what != "ai" { // which times what it does
+		runtime.GOMAXPROCS(runtime.NumCPU())
+	}
 	switch what {
 	case "ai":
 		return thinking()

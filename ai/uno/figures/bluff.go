@@ -98,21 +98,17 @@ func Bluff(out io.Writer, matches int, seed uint64) (points float64, err error) 
 // foursOfMaster are the fours, by match, of tables at which everybody is the strongest level and answers fours as the
 // house's reference does.
 func foursOfMaster(rules string, seats, matches int, seed uint64) ([][]four, error) {
-	var all [][]four
-	for i := range matches {
+	all := make([][]four, matches)
+	err := each(matches, func(i int) error {
 		m := match{rules: rules, seats: seats, rounds: roundsOfFours, seed: engine.Mix(seed, uint64(i), uint64(seats), uint64(len(rules)), 1)}
-		var here []four
 		for s := range engine.Seat(seats) {
 			m.plays = append(m.plays, newSparing(s, m.seed))
 			m.doubts = append(m.doubts, unoai.NewHeuristic(s, m.seed))
 		}
-		m.see = func(f four) { here = append(here, f) }
-		if err := m.play(); err != nil {
-			return nil, err
-		}
-		all = append(all, here)
-	}
-	return all, nil
+		m.see = func(f four) { all[i] = append(all[i], f) }
+		return m.play()
+	})
+	return all, err
 }
 
 // valuesOfFours sums victims' chances.

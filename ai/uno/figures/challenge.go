@@ -26,32 +26,35 @@ const roundsOfFours = 8
 func Challenge(out io.Writer, matches int, seed uint64) (percent float64, err error) {
 	levels := ai.Levels()
 	master := levels[len(levels)-1]
-	var all tallyOfDoubts
+	var total tallyOfDoubts
 	fmt.Fprintf(out, "%-8s %5s %7s %7s  %-22s %8s %8s %9s %9s\n", "rules", "seats", "fours", "bluffs", "cost, % of what's saved", "always", "never", "points", "% of 1-W")
 	for _, rules := range rulesOfFours {
 		for _, seats := range seatsOfFours {
 			var here tallyOfDoubts
-			for i := range matches {
+			all := make([]doubtsOfMatch, matches)
+			err := each(matches, func(i int) error {
 				m := match{rules: rules, seats: seats, rounds: roundsOfFours, seed: engine.Mix(seed, uint64(i), uint64(seats), uint64(len(rules)))}
 				chance := engine.NewRand(m.seed)
 				for s := range engine.Seat(seats) {
 					m.plays = append(m.plays, &bluffer{Bot: unoai.NewHeuristic(s, m.seed), seed: engine.Mix(m.seed, uint64(s)), rate: uniform(&chance), plain: chance.Below(2) == 0})
 					m.doubts = append(m.doubts, unoai.NewPlayer(master, ai.Style{}, s, m.seed))
 				}
-				var one doubtsOfMatch
-				m.see = one.see
-				if err := m.play(); err != nil {
-					return 0, err
-				}
+				m.see = all[i].see
+				return m.play()
+			})
+			if err != nil {
+				return 0, err
+			}
+			for _, one := range all {
 				here.add(one)
-				all.add(one)
+				total.add(one)
 			}
 			here.print(out, rules, fmt.Sprint(seats))
 		}
 	}
-	all.print(out, "all", "")
-	value, half := all.cost.ratio()
-	fmt.Fprintf(out, "95 %% of %d matches of %d rounds, seed %d: %.1f to %.1f\n", len(all.cost.over), roundsOfFours, seed, 100*(value-half), 100*(value+half))
+	total.print(out, "all", "")
+	value, half := total.cost.ratio()
+	fmt.Fprintf(out, "95 %% of %d matches of %d rounds, seed %d: %.1f to %.1f\n", len(total.cost.over), roundsOfFours, seed, 100*(value-half), 100*(value+half))
 	return 100 * value, nil
 }
 
