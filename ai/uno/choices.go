@@ -21,6 +21,7 @@ type choice struct {
 	seats int8         // in the round
 	// banned are faces that the hand had none of, proved, one the faces of which it had one.
 	banned, one uno.FaceSet
+	betray      uno.FaceSet // faces that would have made a draw four a bluff
 }
 
 type choiceKind uint8
@@ -29,6 +30,7 @@ const (
 	chosePlay choiceKind = iota
 	choseDraw            // nothing fitted, it seems
 	choseKeep            // kept the card just drawn, which fits
+	choseFour            // played a draw four, which is judged elsewhere
 )
 
 // choosing follows a history as far as choices need it.
@@ -79,7 +81,7 @@ func (r *reader) chose(what choiceKind, seat engine.Seat, face engine.Face, name
 		return
 	}
 	c := choice{what: what, seat: int8(seat), at: int16(len(r.steps)), face: face, named: named, color: r.color,
-		fit: uno.Fitting(r.color, r.symbol), drawn: r.fresh == seat,
+		fit: uno.Fitting(r.color, r.symbol), betray: uno.Betraying(*r.rules, r.color, r.symbol), drawn: r.fresh == seat,
 		next: small(r.held[r.beside(seat, r.dir)]), prev: small(r.held[r.beside(seat, -r.dir)])}
 	for s := range r.seats {
 		if !r.out[s] {

@@ -137,7 +137,7 @@ func (c *chain) read(b *belief, seat int8) bool {
 		}
 	}
 	for i := range b.choices { // the card just drawn and played at once
-		if ch := &b.choices[i]; ch.seat == seat && ch.drawn && ch.what == chosePlay {
+		if ch := &b.choices[i]; ch.seat == seat && ch.drawn && ch.what != choseKeep {
 			c.root(h, ch.at)
 		}
 	}

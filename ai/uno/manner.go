@@ -52,7 +52,7 @@ func (m manner) cost(c *choice, h *handAt) (n int32) {
 			return n + 5*nat/2
 		}
 		return n + costSlip
-	case choseKeep:
+	case choseKeep, choseFour:
 		return n
 	}
 	wild := shed.IsWild(c.face)

@@ -233,13 +233,14 @@ func (b *Player) searches(s *engine.Snapshot, table *uno.Imagined, options []opt
 	}
 	if p := shed.Of(s).Pending; p != nil && p.Challenge && s.Owes() && table.Judged() != 0 {
 		q.judged, q.accused = true, p.By
-		q.p = q.suspicion(s, belief) - b.style.Doubts
-		if b.style.Grudge && belief.caught[p.By] > 0 {
-			q.p += grudge
+		if l.Habits {
+			q.worlds.chain = newTrial(belief, table, engine.Mix(seed, 4, 0))
 		}
-		q.p = min(max(q.p, 0), 1)
-	}
-	if q.judged {
+		extra := -b.style.Doubts
+		if b.style.Grudge && belief.caught[p.By] > 0 {
+			extra += grudge
+		}
+		q.suspect(s, belief, extra)
 		q.begin()
 		return q
 	}

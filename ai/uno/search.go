@@ -46,11 +46,12 @@ type search struct {
 	scratch       uno.State
 
 	// A four that waits for the seat's answer is tried in as many guilty as innocent worlds; p weighs them.
-	judged   bool
-	accused  engine.Seat
-	p        float64
-	parts    [][2]tally // by option: innocent, guilty
-	isGuilty bool
+	judged    bool
+	accused   engine.Seat
+	p         float64 // once weighed
+	suspicion suspicion
+	parts     [][2]tally // by option: innocent, guilty
+	isGuilty  bool
 }
 
 type tally struct {
@@ -88,10 +89,14 @@ func (s *search) nextRound() {
 }
 
 // done says whether nothing is left to be tried.
-func (s *search) done() bool { return s.round >= s.rounds }
+func (s *search) done() bool { return s.round >= s.rounds && s.suspicion.left == 0 }
 
-// unit makes one roll-out.
+// unit weighs one world or makes one roll-out.
 func (s *search) unit() {
+	if s.suspicion.left > 0 {
+		s.weigh()
+		return
+	}
 	if s.at == 0 {
 		q := asItIs
 		if s.judged {
@@ -101,7 +106,7 @@ func (s *search) unit() {
 			}
 		}
 		s.worlds.deal(&s.here, q, s.accused, engine.Mix(s.seed, uint64(s.dealt), 1))
-		if s.worlds.chain != nil {
+		if s.worlds.chain != nil && !s.judged {
 			s.policy.manners = s.worlds.chain.manners
 		}
 		s.dealt++

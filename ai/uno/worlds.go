@@ -9,7 +9,7 @@ import (
 type worlds struct {
 	table  *uno.Imagined
 	belief *belief
-	chain  *chain // which goes by all that has been chosen; nil: by what is denied alone
+	chain  *chain // which goes by all that has been chosen, of worlds as they are; nil: by what is denied alone
 	recall uint16
 	rng    engine.Rand
 
@@ -54,7 +54,7 @@ const (
 
 // deal imagines one world. seed is that of its draw pile.
 func (w *worlds) deal(into *uno.State, q question, accused engine.Seat, seed uint64) {
-	if w.chain != nil {
+	if w.chain != nil && q == asItIs {
 		w.chain.next(&w.hidden)
 		w.table.Deal(into, &w.hidden, seed)
 		return
