@@ -38,15 +38,19 @@ func bluffShare(s *engine.Snapshot, r *uno.Rules) float64 {
 	return min(1, p/(1-p)*(1-h)/max(h, 0.01))
 }
 
-// soughtOut is how much rarer a bluff looks better than everything else than an honest draw four does, so that bluffs come
-// to their share of all fours: a four is mostly better kept, and pays as a bluff against a hand about to go out (measured:
-// docs/ai.md, "The bluff").
+// soughtOut is how much rarer a bluff looks as good as everything else than an honest draw four is played, so that bluffs
+// come to their share of all fours: a four is mostly better kept, and pays as a bluff against a hand about to go out
+// (measured: docs/ai.md, "How well Master's bluffs can be read").
 func soughtOut(s *engine.Snapshot) float64 {
 	if s.Hands[next(s)].Count <= shortHand {
-		return 1.5
+		return 10
 	}
-	return 10
+	return 100
 }
+
+// nerve is how much worse than the best, in chances of winning, a bluff may look to who reads others and expects to be read: a
+// four that is never a bluff is let pass for nothing.
+const nerve = 0.02
 
 // doubtfulFrom is p*, the belief in a bluff from which on challenging pays, by seats and by what a bluffer pays: measured
 // with roll-outs over the fours of whole matches (docs/ai.md; AI.md, "The challenge", has it a little higher).

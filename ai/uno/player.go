@@ -288,6 +288,10 @@ func (t *Thought) Answer() (engine.Command, bool) {
 		if !t.dares(soughtOut(&t.snap)) {
 			at = t.honest()
 		}
+	case t.player.level.Habits && t.player.style.Nerve == 0 && t.snap.Owes():
+		if bold := t.boldest(t.search.worth(at) - nerve); bold >= 0 && t.dares(soughtOut(&t.snap)) {
+			at = bold
+		}
 	case t.player.style.Nerve > 0 && t.snap.Owes():
 		if bold := t.boldest(t.search.worth(at) - t.player.style.Nerve); bold >= 0 && t.dares(1) {
 			at = bold
