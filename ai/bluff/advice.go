@@ -78,10 +78,18 @@ func (b *Player) adviseClaim(s *engine.Snapshot) ai.Told {
 
 // weighed are the claims that may be thought of, the best first.
 func (b *Player) weighed(l *ledger, decision uint32) []option {
-	c := l.course()
-	all := l.options(true, b.far(l, &c, decision))
-	for i := range all {
-		l.weigh(&all[i], &b.level, &c)
+	var all []option
+	if b.level.Worlds > 0 && l.duels() {
+		all = l.duelled(&b.level, true)
+		if len(all) == 1 {
+			l.try(&b.level, &all[0])
+		}
+	} else {
+		c := l.course()
+		all = l.options(true, b.far(l, &c, decision))
+		for i := range all {
+			l.weigh(&all[i], &b.level, &c)
+		}
 	}
 	slices.SortStableFunc(all, func(x, y option) int { return cmp.Compare(y.worth, x.worth) })
 	return all

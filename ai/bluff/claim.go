@@ -76,6 +76,10 @@ func (l *ledger) canBeHonest() bool {
 
 // weigh finds what an option is worth.
 func (l *ledger) weigh(o *option, p *Level, c *course) {
+	if p.Worlds > 0 && l.duels() {
+		l.try(p, o)
+		return
+	}
 	left := l.hand
 	for r, n := range o.cards {
 		left[r] -= n

@@ -45,6 +45,15 @@ func (l *ledger) judge(p *Level) judged {
 		ifTrue = (1-q)*let + q*theirs/float64(doubters)
 	}
 	j.gain, j.loss = right-ifLie, ifTrue-wrong
+	j.evens()
+	if p.Worlds > 0 && l.duels() {
+		l.judgeDuel(p, &j)
+	}
+	return j
+}
+
+// evens finds the belief from which on a doubt pays.
+func (j *judged) evens() {
 	switch {
 	case j.gain <= 0:
 		j.even = 2
@@ -53,16 +62,21 @@ func (l *ledger) judge(p *Level) judged {
 	default:
 		j.even = j.loss / (j.gain + j.loss)
 	}
-	return j
 }
 
-// from is the belief, 0 … 1, from which on somebody of that level doubts, but for its moods: the more others there are who might, the more
-// it wants than what would pay for it alone.
+// from is the belief, 0 … 1, from which on somebody of that level doubts, but for its moods: it wants more than what would just pay.
 func (l *ledger) from(p *Level, j *judged) float64 {
 	if j.even >= 1 {
 		return 1
 	}
-	return 1 / (1 + math.Exp(-odds(j.even)-p.Wary*l.crowd()))
+	return 1 / (1 + math.Exp(-odds(j.even)-l.wary(p)))
+}
+
+// wary is how much more belief somebody of that level wants, in odds: the more others there are who might doubt, the likelier it leaves that
+// to them.
+func (l *ledger) wary(p *Level) float64 {
+	crowd := l.crowd()
+	return p.Wary*crowd + p.Alone*(1-crowd)
 }
 
 // pays is by how much, in chances of winning, a doubt is better than letting the claim be, for somebody of that level; below 0 it is worse.

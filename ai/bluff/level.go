@@ -22,6 +22,10 @@ type Level struct {
 	Blur float64
 	// Wary is added to the belief from which on it doubts, so that its table doubts as much as Challenge says: measured.
 	Wary float64
+	// Alone is as Wary, where there is nobody else who might doubt.
+	Alone float64
+	// Worlds is in how many tables as they may be it plays a round of two on; 0: it goes by the numbers of cards.
+	Worlds int
 }
 
 // Counting is how much somebody counts.
@@ -41,8 +45,8 @@ func Levels() []Level {
 		{Name: "beginner", Other: "Noob", Bots: 1, Decks: 1, Bluff: 0.15, Challenge: 0.20, Memory: 3, Counts: CountsNothing, Blur: 1.6, Wary: 2.2},
 		{Name: "casual", Other: "Easy", Bots: 2, Decks: 1, Bluff: 0.25, Challenge: 0.2625, Memory: 6, Counts: CountsHand, Blur: 1.1, Wary: 1.3},
 		{Name: "skilled", Other: "Medium", Bots: 2, Decks: 2, Bluff: 0.35, Challenge: 0.325, Memory: 9, Counts: CountsSeen, Blur: 0.6, Wary: 0.35},
-		{Name: "expert", Other: "Hard", Bots: 3, Decks: 2, Bluff: 0.45, Challenge: 0.3875, Memory: 12, Counts: CountsSeen, Plans: true, Blur: 0, Wary: 1.6},
-		{Name: "master", Other: "Insane", Bots: 4, Decks: 3, Bluff: 0.55, Challenge: 0.45, Memory: 15, Counts: CountsPiles, Plans: true, Wary: 1.6},
+		{Name: "expert", Other: "Hard", Bots: 3, Decks: 2, Bluff: 0.45, Challenge: 0.3875, Memory: 12, Counts: CountsSeen, Plans: true, Blur: 0, Wary: 1.6, Alone: 1.5},
+		{Name: "master", Other: "Insane", Bots: 4, Decks: 3, Bluff: 0.55, Challenge: 0.45, Memory: 15, Counts: CountsPiles, Plans: true, Wary: 1.6, Worlds: 10},
 	}
 }
 

@@ -15,6 +15,7 @@ const (
 	forBlur
 	forWeigh
 	forTired
+	forDuel
 )
 
 const (
@@ -74,7 +75,7 @@ func (b *Player) doubts(l *ledger, decision uint32) bool {
 	}
 	lean := odds(j.belief) - 2*b.style.Doubts + b.moods(l)
 	lean += b.level.Blur * b.bell(decision, forBlur)
-	return lean > odds(min(1, j.even))+b.level.Wary*l.crowd()
+	return lean > odds(min(1, j.even))+l.wary(&b.level)
 }
 
 // tired is how often, 0 … 1, a claim is let be whatever it is, in a round that does not come to an end: where two count as well as can be,
@@ -138,6 +139,9 @@ func (b *Player) bold(l *ledger, decision uint32) bool {
 
 // claim is what the player lays.
 func (b *Player) claim(l *ledger, decision uint32) *option {
+	if b.level.Worlds > 0 && l.duels() {
+		return b.duelled(l)
+	}
 	c := l.course()
 	if !b.level.Plans {
 		c.known = false
@@ -147,6 +151,18 @@ func (b *Player) claim(l *ledger, decision uint32) *option {
 	for i := range all {
 		l.weigh(&all[i], &b.level, &c)
 		all[i].worth += 0.02 * b.level.Blur * b.bell(decision, forWeigh<<8|uint64(i))
+		if all[i].worth > all[best].worth {
+			best = i
+		}
+	}
+	return &all[best]
+}
+
+// duelled is what the player lays in a round of two that it has played on in thought.
+func (b *Player) duelled(l *ledger) *option {
+	all := l.duelled(&b.level, b.style.Bluffs >= 0 && b.level.Bluff > 0)
+	best := 0
+	for i := range all {
 		if all[i].worth > all[best].worth {
 			best = i
 		}
