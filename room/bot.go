@@ -124,7 +124,7 @@ func (b *BotSeat) Poll() (engine.Command, bool) {
 	b.ticks++
 	if !b.muted {
 		for _, act := range []*sideAct{&b.call, &b.catch, &b.jump} {
-			if act.on && b.ticks >= act.at {
+			if act.on && b.ticks >= act.at && (act == &b.call || !b.Calling()) {
 				act.on = false
 				return act.cmd, true
 			}
@@ -134,7 +134,7 @@ func (b *BotSeat) Poll() (engine.Command, bool) {
 		return engine.Command{}, false
 	}
 	b.thought++
-	if ready := b.think(); !ready || b.thought < b.due || (b.catch.on && !b.muted && !b.pace.Still) {
+	if ready := b.think(); !ready || b.thought < b.due || b.Calling() || (b.catch.on && !b.muted && !b.pace.Still) {
 		return engine.Command{}, false
 	}
 	b.asked = true
@@ -203,79 +203,6 @@ func Safe(s *engine.Snapshot) []engine.Command {
 		slices.SortStableFunc(out, func(a, b engine.Command) int { return of.Commits(a) - of.Commits(b) })
 	}
 	return out
-}
-
-// planAside works out what this Snapshot makes the bot do besides its turn, and when.
-func (b *BotSeat) planAside() {
-	b.jump, b.call, b.catch = sideAct{}, sideAct{}, sideAct{}
-	if b.snap.Over() || b.snap.Doubtful() {
-		return
-	}
-	b.planCall()
-	b.planCatch()
-	if c, ok := b.wish(engine.CutsIn); ok {
-		b.jump = sideAct{true, c, ticks(b.pace.jump(jumpTime(), b.chance(forJump, uint64(b.snap.Decision))))}
-	}
-}
-
-// planCall: mostly before the play, sometimes after it, sometimes never. One chance covers both moments of one play.
-func (b *BotSeat) planCall() {
-	c, ok := b.wish(engine.Announces)
-	if !ok {
-		return
-	}
-	plays := playsSoFar(&b.snap, b.seat)
-	before := b.snap.Hands[b.seat].Count > 1
-	if before {
-		plays++ // the play it would call for
-	}
-	chance := b.chance(forCall, plays)
-	late, forgets := false, 0
-	if b.pace.Slips {
-		forgets = forgetsOneIn
-	}
-	if f, ok := b.bot.(Forgetful); ok {
-		forgets = f.Forgets()
-	}
-	if forgets > 0 && chance%uint64(forgets) == 0 {
-		return
-	}
-	if b.pace.Slips {
-		late = chance/forgetsOneIn%lateOneIn == 0
-	}
-	switch {
-	case !before:
-		at := engine.Millis(0)
-		if b.pace.Percent > 0 {
-			at = lateCallTime().of(b.chance(forLateCall, plays))
-		}
-		b.call = sideAct{true, c, ticks(at)}
-	case !late && b.snap.Owes():
-		b.call = sideAct{true, c, max((b.due-b.thought)*2/3, 1)}
-	case !late:
-		b.call = sideAct{true, c, 1}
-	}
-}
-
-// planCatch: some moments after the grace time, if this bot notices at all. Legal lists a catch from the grace time on
-// only, and nothing need happen then, so the bot is asked ahead of it.
-func (b *BotSeat) planCatch() {
-	s, soon := b.snap, b.book.Soon(&b.snap)
-	if s.Legal = commands(soon); len(soon) == 0 {
-		return
-	}
-	c, ok := b.bot.Decide(s)
-	at := slices.IndexFunc(soon, func(o engine.Soon) bool { return o.Command.Verb == c.Verb && o.Command.Target == c.Target })
-	if !ok || at < 0 {
-		return
-	}
-	// A window lies between two plays, so that the plays name it; its time would not: that depends on how long people took.
-	window := playsSoFar(&s, engine.NoSeat)<<8 | uint64(c.Target)
-	if b.pace.Slips && b.chance(forCatch, window)%100 < b.overlooks() {
-		return
-	}
-	in := soon[at].From + catchTime().of(b.chance(forCatchTime, window)) - s.Clock.Now
-	b.catch = sideAct{true, c, ticks(max(in, 0)) + 1}
 }
 
 // playsSoFar counts the plays of the round by that seat, or by everybody (engine.NoSeat), with the round's number above.

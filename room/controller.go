@@ -25,6 +25,10 @@ type Refuser interface {
 // Thinker is a Controller that can say that it is thinking about the decision it owes, so that the picture can show it.
 type Thinker interface{ Thinking() bool }
 
+// Calling is a Controller that can say that it is about to call. What would take the time for that from it waits, where it is another
+// bot's: between them it is no race.
+type Calling interface{ Calling() bool }
+
 // Person is the chair of somebody at this screen: the scene puts a wish on it, the table takes it up.
 type Person struct {
 	last    engine.Snapshot

@@ -5,6 +5,9 @@ import "fourtell/engine"
 // A person needs time to see that somebody forgot to call, and the bots time to catch a person who did. So at a table with a
 // person a bot's play that would end such a chance (engine.Fleeting) waits until holdAfterGrace has passed since it was given.
 
+// Bots do not race each other for it: what would end a chance, and an accusation, waits while another bot is about to call. So a bot
+// forgets its call as often as its kind does, and never for want of time.
+
 // And who is far away hears of a question later and is heard later: a bot's answer that would end it for them too waits for theirs.
 
 // holdUntil is when a bot may do at the earliest what it wished at that time.
@@ -14,15 +17,33 @@ func (t *Table) holdUntil(c engine.Command, since engine.Millis) engine.Millis {
 
 // chanceEnds is up to when people have a chance that the command would end; 0: it ends none.
 func (t *Table) chanceEnds(c engine.Command) engine.Millis {
-	book, ok := t.book.(engine.Fleeting)
-	if !ok || !t.withPerson(t.public.Hands) {
-		return 0
-	}
-	since, ends := book.Ends(&t.public, c)
-	if !ends {
+	since, ends := t.ends(c)
+	if !ends || !t.withPerson(t.public.Hands) {
 		return 0
 	}
 	return since + holdAfterGrace
+}
+
+// ends says whether the command would end a chance, and since when people have it.
+func (t *Table) ends(c engine.Command) (since engine.Millis, yes bool) {
+	book, ok := t.book.(engine.Fleeting)
+	if !ok {
+		return 0, false
+	}
+	return book.Ends(&t.public, c)
+}
+
+// cutsOff says whether the command would take the time to call from another bot that is about to.
+func (t *Table) cutsOff(c engine.Command) bool {
+	if _, ends := t.ends(c); !ends && t.book.Aside(&t.public, c) != engine.Accuses {
+		return false
+	}
+	for i := range t.chairs {
+		if who, ok := t.chairs[i].who.(Calling); ok && engine.Seat(i) != c.Seat && who.Calling() {
+			return true
+		}
+	}
+	return false
 }
 
 // farthest is how far away the farthest of the people is who are asked too, where the command would end the question for them.
@@ -39,9 +60,10 @@ func (t *Table) farthest(c engine.Command) (far engine.Millis) {
 	return far
 }
 
-// mustHold says whether a bot's command is to wait. At a table whose clock stands between commands nothing does.
-func (t *Table) mustHold(c engine.Command) bool {
-	return !t.opt.Pace.Still && t.Now() < t.holdUntil(c, t.Now())
+// mustHold says whether a bot's command, wished at that time, is to wait. At a table whose clock stands between commands none waits
+// for a time to come.
+func (t *Table) mustHold(c engine.Command, since engine.Millis) bool {
+	return t.cutsOff(c) || !t.opt.Pace.Still && t.Now() < t.holdUntil(c, since)
 }
 
 // releaseHeld lets what is held go once its time has come. Whatever else was granted meanwhile has already dropped it, and
@@ -49,7 +71,7 @@ func (t *Table) mustHold(c engine.Command) bool {
 func (t *Table) releaseHeld() {
 	for i := range t.chairs {
 		c := &t.chairs[i]
-		if c.holds && t.Now() >= t.holdUntil(c.held, c.since) {
+		if c.holds && !t.mustHold(c.held, c.since) {
 			c.holds = false
 			t.take(c.held)
 		}

@@ -43,6 +43,7 @@ type span struct{ from, to engine.Millis }
 func thinkTime() span     { return span{600, 1100} }
 func challengeTime() span { return span{900, 1600} }
 func jumpTime() span      { return span{380, 700} }
+func callTime() span      { return span{180, 420} }
 func lateCallTime() span  { return span{350, 1400} }
 func catchTime() span     { return span{800, 2500} }
 
@@ -78,4 +79,12 @@ func (p Pace) jump(s span, chance uint64) engine.Millis {
 		return 0
 	}
 	return max(s.of(chance)*100/engine.Millis(p.Percent), leastThink/2)
+}
+
+// call is the time to a call once the card lies: a word that comes of itself, and that no slow pace draws out.
+func (p Pace) call(s span, chance uint64) engine.Millis {
+	if p.Percent <= 0 {
+		return 0
+	}
+	return s.of(chance) * 100 / engine.Millis(max(p.Percent, 100))
 }

@@ -86,5 +86,7 @@ type goer interface {
 // goOn shows the bot the table as it was shown so many ticks ago, its question thought about for so many ticks.
 func (b *BotSeat) goOn(s engine.Snapshot, thought, shown int64) {
 	b.Show(s)
+	b.thought = max(thought-shown, 0) // as it was when the table was shown: the call it plans goes by it
+	b.planAside()
 	b.thought, b.ticks = thought, shown
 }

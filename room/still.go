@@ -10,6 +10,7 @@ func (t *Table) Ask() {
 	t.start()
 	t.poll(false)
 	t.timeout() // the clock may have been moved past the end of a turn
+	t.releaseHeld()
 	t.poll(true)
 	t.showPaced()
 }

@@ -155,7 +155,7 @@ func (t *Table) poll(paced bool) {
 			continue
 		}
 		cmd.Seat = engine.Seat(i)
-		if paced && t.mustHold(cmd) {
+		if paced && t.mustHold(cmd, t.Now()) {
 			c.held, c.holds, c.since = cmd, true, t.Now()
 			continue
 		}
