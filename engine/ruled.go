@@ -37,6 +37,8 @@ type Limited interface {
 type Calling interface {
 	// CallsAt is with how many cards in hand one may call first.
 	CallsAt() int
+	// ByHand says whether anybody has to call: the table does not do it for them.
+	ByHand() bool
 }
 
 // TurnSeconds is the switch of a game whose decisions may have a time: how many seconds each has, 0 for as many as one likes.

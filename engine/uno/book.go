@@ -149,6 +149,9 @@ func (r Rules) CallsAt() int {
 	return 2
 }
 
+// ByHand is false where the table calls for everybody.
+func (r Rules) ByHand() bool { return r[UnoCall] != CallAuto }
+
 // Falls are the seats that have come to the target, and under round_out those with most points in hand.
 func (r Rules) Falls(s *engine.Snapshot) (all []engine.Seat) {
 	if r[Score] != ScoreElimination || len(s.Points) < len(s.Hands) || len(s.Totals) < len(s.Hands) {

@@ -31,6 +31,7 @@ type Table interface {
 
 	Plays(card engine.SeenCard) []engine.Command // the legal plays that begin with that card
 	MayPlay() bool                               // a card may answer
+	Unaided() bool                               // but which may not be shown
 	Held(engine.Color) int                       // the player's cards of a colour
 	Umpire() umpire.Umpire                       // who answers for the game that is played
 	Victim() engine.Seat                         // who would pay for a draw card of the player's

@@ -69,8 +69,8 @@ func NewAnswer(t Table) *Choice {
 		m.line = m.line[:i]
 	}
 	seen := map[engine.Face]bool{}
-	for _, c := range s.Legal {
-		if c.Verb == engine.VerbPlay && !seen[c.Card.Face] {
+	for _, c := range answers(t, s) {
+		if !seen[c.Card.Face] {
 			seen[c.Card.Face] = true
 			m.items = append(m.items, Item{cards: []engine.SeenCard{c.Card}, word: kit.Capital(l.Face(c.Card.Face)), command: c, seat: engine.NoSeat})
 		}
@@ -88,6 +88,26 @@ func NewAnswer(t Table) *Choice {
 		}
 	}
 	return m
+}
+
+// answers are the plays to choose among: the legal ones, or where it may not be shown which they are all of the hand.
+func answers(t Table, s *engine.Snapshot) (all []engine.Command) {
+	if t.Unaided() && t.MayPlay() {
+		for _, card := range s.Hands[s.Viewer].Cards {
+			c := engine.Play(s.Viewer, card, engine.NoColor, engine.NoSeat)
+			if c.Decision = s.Decision; shed.IsWild(card.Face) {
+				c.Color = shed.Red
+			}
+			all = append(all, c)
+		}
+		return all
+	}
+	for _, c := range s.Legal {
+		if c.Verb == engine.VerbPlay {
+			all = append(all, c)
+		}
+	}
+	return all
 }
 
 // sentence is where the second sentence of a text ends, or its end.
@@ -169,11 +189,17 @@ func (m *Choice) lay(s *stage.Stage) {
 	k := m.k
 	n := max(1, len(m.items))
 	perRow := min(n, 5)
+	iw, ih, least := 132*k, 190*k, 600*k
+	if n > 2*perRow { // a whole hand
+		perRow = min(n, 8)
+	}
 	if m.w < m.h {
 		perRow = min(n, 3)
+		if n > 4*perRow {
+			perRow, iw = 4, 104*k
+		}
 	}
 	rows := (n + perRow - 1) / perRow
-	iw, ih, least := 132*k, 190*k, 600*k
 	m.word = 28 * k
 	if s.Painter().Large() { // two lines of large text under a card
 		m.word, ih, least = 58*k, 220*k, 780*k
@@ -246,7 +272,7 @@ func (m *Choice) pick(s *stage.Stage, i int) {
 	switch {
 	case it.pick != nil:
 		it.pick(s)
-	case it.command.Verb == engine.VerbPlay && shed.IsWild(it.command.Card.Face):
+	case it.command.Verb == engine.VerbPlay && shed.IsWild(it.command.Card.Face) && len(m.t.Plays(it.command.Card)) > 0:
 		card := it.command.Card
 		m.then = func() Question { return NewWheel(m.t, card, m.t.Plays(card)) }
 		m.Decide(it.command)

@@ -28,7 +28,10 @@ func (v *asker) Portrait(seat engine.Seat) string { return v.guestName(int(seat)
 func (v *asker) Plays(card engine.SeenCard) []engine.Command { return v.plays(card) }
 
 // MayPlay says whether a card may answer.
-func (v *asker) MayPlay() bool { return v.facts.plays > 0 }
+func (v *asker) MayPlay() bool { return v.mayAnswer() }
+
+// Unaided says whether the player may not be shown which cards those are.
+func (v *asker) Unaided() bool { return v.facts.plain }
 
 // Held counts the player's cards of a colour.
 func (v *asker) Held(c engine.Color) int { return v.facts.held[c] }

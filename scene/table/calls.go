@@ -61,7 +61,7 @@ func (k *calls) autoCall(s *stage.Stage) {
 	if !s.Settings().AutoCall || k.o.Demo || k.guided() != nil || k.people.covered || k.people.catching {
 		return
 	}
-	if k.mayCall() {
+	if k.grantedCall() {
 		k.call(s)
 	}
 	public := k.table.Public()

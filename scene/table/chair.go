@@ -2,6 +2,7 @@ package table
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 )
 
@@ -28,8 +29,15 @@ func (c *chair) asked() bool { return c.mine() && c.queue.Idle() && c.hold == 0 
 // popped says whether the drawn card is in question.
 func (c *chair) popped() bool { return c.mine() && c.shown.Phase == engine.PhaseDrawn }
 
-// playable says whether the table would grant the play of that card now.
-func (c *chair) playable(card engine.SeenCard) bool {
+// What the table would grant (granted, cutsIn, granted calls) and what the player may see of it are told apart here alone: by rules
+// that mark nothing (engine.Unaided) playable, mayJump, mayCall and mayAnswer say no more than everybody at the table can see, and
+// whatever is drawn, spoken or found by a key asks those. What a press does asks the others.
+
+// playable says whether the player may be shown that the table would grant the play of that card now.
+func (c *chair) playable(card engine.SeenCard) bool { return !c.facts.plain && c.granted(card) }
+
+// granted says whether the table would grant the play of that card now.
+func (c *chair) granted(card engine.SeenCard) bool {
 	if c.person == nil || !c.current() || card.ID == 0 || !c.facts.may[card.Face] {
 		return false
 	}
@@ -44,8 +52,24 @@ func (c *chair) tells(card engine.SeenCard) bool {
 	return c.weighs() && card.ID != 0 && c.facts.tells[card.Face]
 }
 
-// mayCall says whether calling is granted now.
-func (c *chair) mayCall() bool { return c.person != nil && c.current() && c.facts.call }
+// grantedCall says whether calling is granted now.
+func (c *chair) grantedCall() bool { return c.person != nil && c.current() && c.facts.call }
+
+// mayCall says whether the player may be shown that calling is granted now.
+func (c *chair) mayCall() bool {
+	if c.facts.plain {
+		return c.person != nil && c.current() && c.facts.callOpen
+	}
+	return c.grantedCall()
+}
+
+// mayAnswer says whether a draw card may be answered by a card, as far as the player may be shown it.
+func (c *chair) mayAnswer() bool {
+	if p := shed.Of(&c.shown).Pending; c.facts.plain {
+		return p != nil && p.Answerable
+	}
+	return c.facts.plays > 0
+}
 
 // mayCatch: one card, not called, and the grace time is over by the table's clock.
 func (c *chair) mayCatch(seat engine.Seat) bool {
@@ -56,8 +80,11 @@ func (c *chair) mayCatch(seat engine.Seat) bool {
 	return d.catch && c.table.Now() >= d.from
 }
 
-// mayJump says whether a card may be played out of turn now.
-func (c *chair) mayJump() bool { return c.person != nil && c.current() && c.facts.jump }
+// cutsIn says whether a card may be played out of turn now.
+func (c *chair) cutsIn() bool { return c.person != nil && c.current() && c.facts.jump }
+
+// mayJump says whether the player may be shown that one may.
+func (c *chair) mayJump() bool { return !c.facts.plain && c.cutsIn() }
 
 // catchable is the first seat that may be caught at this moment, or none.
 func (c *chair) catchable() engine.Seat {

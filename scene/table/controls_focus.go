@@ -76,7 +76,7 @@ func (co *controls) sayFocus(s *stage.Stage) {
 		return
 	}
 	key := words.FocusNot
-	if co.playable(c) && !co.facts.plain {
+	if co.playable(c) {
 		key = words.FocusPlay
 	}
 	s.Speech().Say(co.lang.Say(key, words.With("card", kit.Capital(co.lang.Face(c.Face)))))

@@ -288,7 +288,7 @@ func (dk *deck) drawGrab(p *paint.Painter) {
 	p.Pop()
 	p.Put(dk.art.of(c), paint.Pose{X: x, Y: y, Angle: angle, ScaleX: scale, ScaleY: scale, Tint: paint.White})
 	line := dk.art.hover
-	if g.over && (dk.playable(c) && !dk.facts.plain || dk.facts.plain && dk.mine()) {
+	if g.over && (dk.playable(c) || dk.facts.plain && dk.mine()) {
 		line = dk.art.playable
 	}
 	dk.glow(p, line, x, y, scale, angle, paint.White, 1)

@@ -14,28 +14,29 @@ import (
 
 // facts are what the picture says about the beat shown, made once a beat so that drawing builds no text.
 type facts struct {
-	seats []seatFacts
-	may   [256]bool   // by engine.Face: those the viewer may play now, out of turn too
-	tells [256]bool   // by engine.Face: the viewer's cards of the rank that somebody else claims; they speak for or against it
-	told  bool        // there are such
-	drawn engine.Card // the one card in question after a draw; 0 = none
-	plays int         // legal plays
-	draw  bool        // drawing is legal
-	call  bool        // calling is legal
-	bluff bool        // a Wild Draw Four would be a bluff now
-	chip  string
-	round string
-	due   string        // who answers what is due, or takes it
-	owed  int           // cards due; 0 = none
-	take  string        // on the draw pile: what is due may be taken
-	plus  string        // "+6"
-	jump  bool          // plays are offered out of turn
-	clock engine.Millis // what a decision has; 0 = no clock
-	open  string        // who may challenge what
-	held  [5]int        // the viewer's cards by colour
-	plain bool          // by the rules nobody is shown what fits
-	full  bool          // the viewer holds too many cards to draw one by choice
-	slip  int           // cards that it costs to lay one that does not fit; 0: such a card is refused
+	seats    []seatFacts
+	may      [256]bool   // by engine.Face: those the viewer may play now, out of turn too
+	tells    [256]bool   // by engine.Face: the viewer's cards of the rank that somebody else claims; they speak for or against it
+	told     bool        // there are such
+	drawn    engine.Card // the one card in question after a draw; 0 = none
+	plays    int         // legal plays
+	draw     bool        // drawing is legal
+	call     bool        // calling is legal
+	callOpen bool        // as far as everybody at the table can see
+	bluff    bool        // a Wild Draw Four would be a bluff now
+	chip     string
+	round    string
+	due      string        // who answers what is due, or takes it
+	owed     int           // cards due; 0 = none
+	take     string        // on the draw pile: what is due may be taken
+	plus     string        // "+6"
+	jump     bool          // plays are offered out of turn
+	clock    engine.Millis // what a decision has; 0 = no clock
+	open     string        // who may challenge what
+	held     [5]int        // the viewer's cards by colour
+	plain    bool          // by the rules nobody is shown what fits
+	full     bool          // the viewer holds too many cards to draw one by choice
+	slip     int           // cards that it costs to lay one that does not fit; 0: such a card is refused
 }
 
 type seatFacts struct {
@@ -110,6 +111,7 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 		f.clock = timeOf(s)
 	}
 	f.plain, f.full = games.Unaided(s), games.Full(s)
+	f.callOpen = opensCall(s, f.call)
 	if of, ok := games.Ruled[engine.Mistaken](s); ok && s.Phase == engine.PhasePlay && s.Owes() {
 		f.slip = of.Mistake()
 	}
@@ -118,6 +120,17 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 		f.open = l.Event(engine.Event{Kind: engine.EventChallengeOffered, Seat: p.By, Target: p.Victim}, t.heardAs(s), t.names)
 	}
 	f.readHand(s)
+}
+
+// opensCall says whether the viewer may call as far as everybody can see: with one card while it is granted, and before that with as
+// many as one may call with, on their own turn.
+func opensCall(s *engine.Snapshot, granted bool) bool {
+	if s.Viewer < 0 || s.Over() || shed.At(s, s.Viewer).Called {
+		return false
+	}
+	n := s.Hands[s.Viewer].Count
+	of, ok := games.Ruled[engine.Calling](s)
+	return n == 1 && granted || ok && of.ByHand() && n > 1 && n == of.CallsAt() && s.Turn == s.Viewer
 }
 
 // readDue tells who answers what is due or takes it. A Wild Draw Four by itself is told by what may be challenged.

@@ -34,7 +34,7 @@ func (f *fingers) follow(s *stage.Stage, in *input.Tick) {
 	switch {
 	case in.Pressed && at != noCard:
 		c := f.cardAt(at)
-		h.grab = grab{card: c.ID, index: at, x: in.X, y: in.Y, touched: h.picked == c.ID && c.ID != 0, seq: f.shown.Seq, jump: f.mayJump()}
+		h.grab = grab{card: c.ID, index: at, x: in.X, y: in.Y, touched: h.picked == c.ID && c.ID != 0, seq: f.shown.Seq, jump: f.cutsIn()}
 		if at == f.unseenAt() {
 			h.grab.closed = true
 		}
@@ -99,8 +99,10 @@ func (f *fingers) release(s *stage.Stage, in *input.Tick, at int) {
 }
 
 // outdated says whether a press was made on another table than the one it was let go on: for a play that has become a
-// jump-in, or for a jump-in that has become a play.
-func (f *fingers) outdated(g grab) bool { return g.seq != f.shown.Seq && (g.jump || f.mayJump()) }
+// jump-in, or for a jump-in that has become a play. By rules that mark nothing it says so of any press out of turn.
+func (f *fingers) outdated(g grab) bool {
+	return g.seq != f.shown.Seq && (g.jump || f.mayJump() || f.facts.plain && !f.mine())
+}
 
 // followPeek follows a press on the hand that lies face down. While it lasts the hand is seen and the card below it
 // stands out; drawn up past the line the card is played. Let go it is picked, and a short press on the picked one plays it.
@@ -136,7 +138,7 @@ func (f *fingers) followPeek(s *stage.Stage, in *input.Tick) bool {
 		h.hover = 0
 	case in.Down && (h.grab.on || at == noCard && in.Dragged && float64(in.Y) < l.Hand.Box.Y && k.card != 0):
 		if !h.grab.on {
-			h.grab = grab{card: k.card, index: f.indexOf(k.card), x: in.X, y: in.Y, seq: f.shown.Seq, jump: f.mayJump()}
+			h.grab = grab{card: k.card, index: f.indexOf(k.card), x: in.X, y: in.Y, seq: f.shown.Seq, jump: f.cutsIn()}
 			h.picked, h.hover = 0, 0
 		}
 		f.hand.drag(s, in)

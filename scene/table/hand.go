@@ -255,7 +255,7 @@ func (h *hand) firstPlayable(d int) int {
 		if d < 0 {
 			i = n - 1 - k
 		}
-		if !h.facts.plain && h.playable(h.cardAt(i)) {
+		if h.playable(h.cardAt(i)) {
 			return i
 		}
 	}
@@ -268,7 +268,7 @@ func (h *hand) firstPlayable(d int) int {
 // tagOf is the word over a card of the hand: that it may jump in, or would be a bluff; "" for none.
 func (h *hand) tagOf(c engine.SeenCard) string {
 	switch {
-	case !h.playable(c) || h.facts.plain:
+	case !h.playable(c):
 	case h.mayJump():
 		return h.labels.jumpTag
 	case h.facts.bluff && c.Face == shed.FaceWildDrawFour:

@@ -121,7 +121,7 @@ func (o *handOnly) update(s *stage.Stage, in *input.Tick) {
 		return
 	}
 	card := o.chosen(s)
-	if off := card.ID == 0 || !o.mine() && !o.mayJump(); !o.known || card != o.card || off != o.play.Off {
+	if off := card.ID == 0 || !o.mine() && !o.mayJump() && !o.facts.plain; !o.known || card != o.card || off != o.play.Off {
 		o.known, o.card, o.play.Off = true, card, off
 		o.play.Text = o.lang.Say(words.HandChoose)
 		if card.ID != 0 {

@@ -26,7 +26,7 @@ func newJumpOffer(c *chair, p *people, k *peek) *jumpOffer {
 
 // offer counts how long the offer stands, and speaks of it once.
 func (j *jumpOffer) offer(s *stage.Stage) {
-	if !j.mayJump() {
+	if !j.cutsIn() {
 		if j.since > 0 {
 			j.since = 0
 			s.Redraw()
@@ -35,7 +35,7 @@ func (j *jumpOffer) offer(s *stage.Stage) {
 	}
 	if j.since++; j.since == 1 {
 		s.Redraw()
-		if !j.people.shared() && !j.facts.plain { // whoever else sits here would hear what is held
+		if !j.people.shared() && j.mayJump() { // whoever else sits here would hear what is held
 			s.Speech().Say(j.lang.Say(words.JumpSaid, words.With("cards", j.lang.Hand(j.jumpers())), words.With("key", s.Keys().Spoken(j.jumpAct(s)))))
 		}
 	}
@@ -65,7 +65,7 @@ func (j *jumpOffer) jumpAct(s *stage.Stage) input.Action {
 
 // draw is the strip that offers the jump-in.
 func (j *jumpOffer) draw(p *paint.Painter) {
-	if !j.mayJump() || j.facts.plain || j.peek.hidden() {
+	if !j.mayJump() || j.peek.hidden() {
 		return
 	}
 	l, u := j.queue.Layout(), j.u

@@ -88,7 +88,7 @@ func (d *lead) Show(c engine.Command, text string) bool {
 func (d *lead) possible(c engine.Command) bool {
 	switch c.Verb {
 	case engine.VerbCallUno:
-		return d.mayCall()
+		return d.grantedCall()
 	case engine.VerbCatchUno:
 		return d.mayCatch(c.Target)
 	}

@@ -56,7 +56,7 @@ func (mv *moves) answerDrawn(s *stage.Stage, shown *engine.Snapshot) {
 	}
 	switch s.Settings().Drawn {
 	case stage.DrawnPlay:
-		if mv.playable(shown.Drawn) {
+		if mv.granted(shown.Drawn) {
 			mv.complete(s, shown.Drawn)
 		}
 	case stage.DrawnKeep:
@@ -67,6 +67,15 @@ func (mv *moves) answerDrawn(s *stage.Stage, shown *engine.Snapshot) {
 			}
 		}
 	}
+}
+
+// askAnswer asks once more how a draw card is answered.
+func (mv *moves) askAnswer(s *stage.Stage) {
+	if d := shed.Of(&mv.shown).Pending; d != nil && d.Kind == shed.PendingWD4 && d.Challenge {
+		mv.challengeReady(mv.shown)
+		return
+	}
+	mv.ask(s, &mv.shown)
 }
 
 // challengeReady is the queue's hook: everybody has seen the Wild Draw Four, or what somebody claims, and the answer is still owed.
@@ -127,6 +136,10 @@ func (mv *moves) poll(s *stage.Stage) {
 				mv.open(s, n, engine.SeenCard{ID: card})
 				return
 			}
+		}
+		if c.Verb == engine.VerbPlay && !mv.granted(c.Card) {
+			mv.want(c) // the table says why not
+			return
 		}
 		mv.send(c, card)
 	case !s.IsOpen(m):
@@ -211,7 +224,7 @@ func (mv *moves) try(s *stage.Stage, card engine.SeenCard) {
 	if mv.slips(s, card) {
 		return
 	}
-	if !mv.playable(card) {
+	if !mv.granted(card) {
 		c := engine.Play(mv.viewer, card, engine.NoColor, engine.NoSeat)
 		if shed.IsWild(card.Face) {
 			c.Color = shed.Red
@@ -220,7 +233,7 @@ func (mv *moves) try(s *stage.Stage, card engine.SeenCard) {
 		mv.want(c)
 		return
 	}
-	if mv.mayJump() && mv.jumps.since < jumpGuard {
+	if mv.cutsIn() && mv.jumps.since < jumpGuard {
 		mv.tooSoon(s, card)
 		return
 	}
@@ -228,8 +241,13 @@ func (mv *moves) try(s *stage.Stage, card engine.SeenCard) {
 	mv.complete(s, card)
 }
 
-// jumpIn plays the first card that may jump in; on the player's own turn it does nothing but say so.
+// jumpIn plays the first card that may jump in, or by rules that mark nothing the one the keys are on; on the player's own turn it
+// does nothing but say so.
 func (mv *moves) jumpIn(s *stage.Stage) {
+	if c := mv.cardAt(mv.indexOf(mv.hand.focus)); mv.facts.plain && c.ID != 0 && !mv.shown.Owes() && mv.person != nil {
+		mv.try(s, c)
+		return
+	}
 	if !mv.mayJump() {
 		mv.bubble.sayRule(s, mv.lang.Say(words.Key("why.jump_in_refused")), "jump_in", 0)
 		return
@@ -257,6 +275,9 @@ func (mv *moves) refuse(s *stage.Stage, c engine.Command, why *engine.Illegal) {
 	card := c.Card.ID
 	if len(c.Cards) > 0 {
 		card = c.Cards[0].ID
+	}
+	if mv.facts.plain && mv.shown.Phase == engine.PhaseRespond { // the question stands; the next try may be another card
+		mv.askAnswer(s)
 	}
 	if card != 0 {
 		mv.hand.startShake(s, card)

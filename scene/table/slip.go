@@ -28,7 +28,7 @@ func (h *hand) unpick(s *stage.Stage) {
 // slips says whether a press on a card is the first on one that does not fit and would cost; it tells so then, and the card stands out.
 func (mv *moves) slips(s *stage.Stage, card engine.SeenCard) bool {
 	h := mv.hand
-	if mv.facts.slip == 0 || !mv.mine() || mv.playable(card) || !h.marks(s) || mv.peek.peeks() {
+	if mv.facts.slip == 0 || !mv.mine() || mv.granted(card) || !h.marks(s) || mv.peek.peeks() {
 		return false
 	}
 	pressed := h.slipOf(card)

@@ -24,6 +24,9 @@ func (Teller) Why(l *words.Language, e engine.Illegal, s *engine.Snapshot, names
 	for _, c := range s.Legal {
 		may[c.Verb] = true
 	}
+	if unaided(s) { // whether the hand has an answer is not told
+		may[engine.VerbPlay] = shed.Of(s).Pending.Answerable
+	}
 	switch {
 	case may[engine.VerbPlay] && may[engine.VerbChallenge]:
 		return l.Say("why.must_pay.any")
@@ -52,10 +55,16 @@ func turnsAway(l *words.Language, s *engine.Snapshot) string {
 		sign := shed.SymbolOf(c.Card.Face)
 		away = away || sign == shed.Reverse || sign == shed.Skip
 	}
-	if r, err := uno.ParseRules(s.Rules); !away || err != nil || r.Unaided() {
+	if !away || unaided(s) {
 		return ""
 	}
 	return l.Say("turn.may_answer", words.With("cards", l.Hand(cards)))
+}
+
+// unaided says whether nobody is told what fits; rules that can't be read tell nothing either.
+func unaided(s *engine.Snapshot) bool {
+	r, err := uno.ParseRules(s.Rules)
+	return err != nil || r.Unaided()
 }
 
 // unpaid is that a draw card waits; where its cards are drawn already only the challenge is open.
