@@ -44,6 +44,16 @@ func englishClaim() map[Key]string {
 		"claim.one.Q":  "one Queen",
 		"claim.one.K":  "one King",
 
+		"card.suited": "{rank} of {suit}",
+		"card.rank.A": "ace",
+		"card.rank.J": "jack",
+		"card.rank.Q": "queen",
+		"card.rank.K": "king",
+		"card.suit.C": "clubs",
+		"card.suit.D": "diamonds",
+		"card.suit.H": "hearts",
+		"card.suit.S": "spades",
+
 		"claim.card.A":  "an Ace",
 		"claim.card.2":  "a Two",
 		"claim.card.3":  "a Three",

@@ -139,7 +139,8 @@ func (c *claiming) toggle(s *stage.Stage, card engine.SeenCard) {
 	c.name()
 	c.say()
 	s.Audio().Play(assets.SoundClick)
-	s.Speech().Say(words.Sentences(c.lang.Say(key, words.With("card", kit.Capital(c.lang.Face(card.Face)))), c.spoken()))
+	aloud := words.Aloud(c.lang)
+	s.Speech().Say(words.Sentences(c.lang.Say(key, words.With("card", kit.Capital(aloud.Face(card.Face)))), c.spoken()))
 	s.Redraw()
 }
 

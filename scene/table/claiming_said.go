@@ -134,7 +134,8 @@ func (c *claiming) named(z zone) string {
 
 // sayCard speaks the card that the keys are on, and whether it is picked.
 func (c *claiming) sayCard(s *stage.Stage, card engine.SeenCard) {
-	name := kit.Capital(c.lang.Face(card.Face))
+	aloud := words.Aloud(c.lang)
+	name := kit.Capital(aloud.Face(card.Face))
 	if c.has(card.ID) {
 		name = c.lang.Say(words.ClaimPicked, words.With("card", name))
 	}

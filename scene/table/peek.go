@@ -50,7 +50,8 @@ func (k *peek) update(s *stage.Stage, in *input.Tick) {
 	if !k.peeks() {
 		k.end()
 		if k.person != nil && !k.people.covered && s.Devices().Tick.Device != paint.DevicePad && s.Devices().Tick.Take(input.ActPeek) {
-			s.Speech().Say(k.lang.Standing(&k.shown)) // a hand that lies open is heard
+			aloud := words.Aloud(k.lang)
+			s.Speech().Say(aloud.Standing(&k.shown)) // a hand that lies open is heard
 		}
 		return
 	}
@@ -109,7 +110,8 @@ func (k *peek) turnLine(s *stage.Stage, shown *engine.Snapshot) string {
 	if k.hidden() {
 		return words.Sentences(k.labels.yourTurn, k.labels.colorWord+": "+k.facts.chip) + " " + k.hint(s)
 	}
-	return k.lang.Turn(shown)
+	aloud := words.Aloud(k.lang)
+	return aloud.Turn(shown)
 }
 
 // word writes down for every device how the hand is seen.

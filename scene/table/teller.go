@@ -71,7 +71,8 @@ func (t *teller) askedAnew(now *engine.Snapshot) string {
 	if !ok || t.person == nil || now.Phase != engine.PhaseDrawn || !now.Owes() || t.peek.hidden() {
 		return ""
 	}
-	return t.lang.Event(e, t.heardAs(now), t.names)
+	aloud := words.Aloud(t.lang)
+	return aloud.Event(e, t.heardAs(now), t.names)
 }
 
 // toldTo is a beat as the listener is told of it.
@@ -90,8 +91,10 @@ func (t *teller) tellLines(now *engine.Snapshot, voice func(string)) {
 	if e, ok := now.Happened(engine.EventTurn); ok {
 		turn = t.lang.Event(e, t.heardAs(now), t.names)
 	}
-	for _, line := range t.lang.Beat(t.toldTo(t.peek.discreet(now))) {
-		voice(line)
+	told, aloud := t.toldTo(t.peek.discreet(now)), words.Aloud(t.lang)
+	spoken := aloud.Beat(told)
+	for i, line := range t.lang.Beat(told) {
+		voice(spoken[i])
 		if line != turn {
 			t.log.add(line, now.Cause.Seat)
 			t.log.at(now.Seq)
