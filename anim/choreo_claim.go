@@ -29,13 +29,13 @@ func (c *composer) lands(start, ticks float64) float64 {
 	return start + ticks
 }
 
-// answersClaim says whether who passes in the newest beat lets a claim pass: nothing but answers to it has come since.
+// answersClaim says whether who passes, or has been heard, in the newest beat answers a claim: nothing but answers to it has come since.
 func answersClaim(s *engine.Snapshot) bool {
 	for i := len(s.History) - 1; i >= 0; i-- {
 		switch e := &s.History[i]; {
 		case e.Kind == engine.EventClaimed:
 			return true
-		case e.Beat != s.Seq && e.Kind != engine.EventPassed:
+		case e.Beat != s.Seq && e.Kind != engine.EventPassed && e.Kind != engine.EventNews:
 			return false
 		}
 	}

@@ -94,7 +94,7 @@ func (c *composer) rider(e *engine.Event) {
 		c.effect(who, at, markMs)
 		c.cue(CueRefuse, at)
 		c.alone(callMs)
-	case engine.EventPassed:
+	case engine.EventPassed, engine.EventNews: // where all are heard first an answer is news, and sounds alike whatever it is
 		if answersClaim(c.next) {
 			c.cue(CuePass, 0)
 		}

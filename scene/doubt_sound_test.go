@@ -91,3 +91,33 @@ func TestAtInstantSpeedADoubtIsHeardByWhatCameOfItAlone(t *testing.T) {
 		}
 	}
 }
+
+// Where all are heard before anybody is told, each answer is heard as it is given, and a doubt sounds as a belief does.
+func TestAnAnswerIsHeardWhoeverMayDoubtAndTellsNothing(t *testing.T) {
+	for _, rules := range []string{"classic", "classic,simultaneous=nearest_left", "classic,simultaneous=random"} {
+		for _, verb := range []engine.Verb{engine.VerbPass, engine.VerbChallenge} {
+			if rules == "classic" && verb == engine.VerbChallenge {
+				continue // it is told at once
+			}
+			s, table := tableStage(t, 640, 360, claimed(t, rules, 3, claimHand), stage.DefaultSettings(), input.NewScript())
+			left, right := puppet(table, 1), puppet(table, 3)
+			puppet(table, 2)
+			still(t, s, table)
+			var heard []assets.SoundName
+			e := &soundtest.Ears{Brief: true}
+			e.Hear = func(r *sound.Reading) { heard = append(heard, r.Sound()) }
+			s.SetAudio(sound.Through(e, &s.Settings().Levels, 1))
+			soundtest.Hush(s.Audio())
+			king, _ := engine.ParseRank("K")
+			right.Want(engine.Claim(3, scenetest.Cards(t, "KC KD"), king))
+			scenetest.Until(t, s, "claimed", func() bool { return table.Shown().Cause.Kind == engine.EventClaimed })
+			scenetest.Step(t, s, 50)
+			heard = nil
+			left.Want(engine.Do(1, verb))
+			scenetest.Step(t, s, 60)
+			if !slices.Contains(heard, assets.SoundLetPass) {
+				t.Errorf("%s, %s: heard is %v", rules, verb, heard)
+			}
+		}
+	}
+}
