@@ -18,9 +18,19 @@ import (
 // handAlone is You at a table with those people, and a phone that shows their hand alone.
 func handAlone(t *testing.T, lang string, names ...string) (*inn, []*onlinetest.Player) {
 	t.Helper()
+	return handAloneBy(t, "classic", lang, names...)
+}
+
+// handAloneBy is the same by those rules.
+func handAloneBy(t *testing.T, rules, lang string, names ...string) (*inn, []*onlinetest.Player) {
+	t.Helper()
 	n := newInn(t, image.Pt(390, 844), lang)
 	n.Settings().HandOnly = true
 	p := n.meet(wire.ChatFree, names...)
+	if rules != "classic" {
+		_ = n.line.Client().Ask(&wire.Set{Rules: &rules}, nil)
+		n.Pass(4)
+	}
 	n.sit()
 	for _, one := range p {
 		one.Sit()
@@ -103,6 +113,17 @@ func TestAPhoneThatHoldsAHandAloneIsPictured(t *testing.T) {
 	}
 	n.Pass(200)
 	scenetest.Golden(t, "hand-waits", scenetest.Shot(n.Stage))
+}
+
+func TestAHandAloneShowsWhatARoundHasLeftThatEndsAtATime(t *testing.T) {
+	for name, rules := range map[string]string{"hand-blitz": "classic,blitz_seconds=600", "hand-blitz-clock": "classic,blitz_seconds=600,turn_seconds=30"} {
+		n, p := handAloneBy(t, rules, "en", "Bea", "Theo", "Mira")
+		n.comesTo(p, "a play", mayPlay)
+		if n.table().Shown().Clock.RoundEnd == 0 {
+			t.Fatalf("%s: the round does not end at a time", rules)
+		}
+		scenetest.Golden(t, name, scenetest.Shot(n.Stage))
+	}
 }
 
 func TestAQuestionOverAHandAloneIsPictured(t *testing.T) {

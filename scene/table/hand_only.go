@@ -160,10 +160,27 @@ func (o *handOnly) draw(p *paint.Painter) {
 	p.Text(o.title, x, ty, title)
 	p.Text(o.then, x, by, then)
 	chip := rectOf(o.queue.Layout().Chip)
-	o.drawClock(p, paint.Box(chip.X, 258*u, chip.W, 34*u))
+	row := paint.Box(chip.X, 258*u, chip.W, 34*u)
+	row.W -= o.drawRound(p, row)
+	o.drawClock(p, row)
 	if o.catchable() == engine.NoSeat {
 		p.TextIn(o.fit, paint.Box(chip.X, 304*u, chip.W, 30*u), paint.Style{Face: paint.Body, Size: 17 * u, Color: paint.Cream2, Fit: chip.W, Most: 24 * u})
 	}
+}
+
+// drawRound is what a round has left that ends at a time, at the right of a row, and which round it is where no decision has a clock of
+// its own; it says how much of the row is taken.
+func (o *handOnly) drawRound(p *paint.Painter, r paint.Rect) float32 {
+	if o.hud.round.second < 0 {
+		return 0
+	}
+	u := o.u
+	w := 80 * u
+	o.hud.round.draw(p, r.X+r.W-w+8*u, r.Y+24*u, paint.Style{Face: paint.Display, Size: 22 * u, Most: 26 * u})
+	if o.clock.timed() == engine.NoSeat {
+		p.TextIn(o.facts.round, paint.Box(r.X, r.Y, r.W-w, r.H), paint.Style{Face: paint.Body, Size: 17 * u, Color: paint.Cream2, Fit: r.W - w, Most: 24 * u})
+	}
+	return w
 }
 
 // drawClock is what a decision has left, as a bar with its seconds.
