@@ -79,7 +79,7 @@ var mayImport = map[string][]string{
 	"scene/awards":       {"room", "room/awards", "words", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/statistics":   {"engine/games", "room", "words", "words/tellers", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/rating":       {"engine/games", "ai", "room", "room/rating", "words", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
-	"scene/replay":       {"engine", "ai", "ai/houses", "room", "room/roomtest", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
+	"scene/replay":       {"engine", "ai", "ai/houses", "ai/puzzles", "room", "room/roomtest", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
 	"scene/table":        {"engine", "engine/games", "engine/shed", "anim", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
 	"scene/umpire":       {"engine", "engine/games", "words", "scene/umpire/uno", "scene/umpire/bluff"},
 	"scene/umpire/bluff": {"engine", "engine/bluff", "ai/bluff", "words"},

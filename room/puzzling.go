@@ -121,6 +121,11 @@ func (p *Progress) NotePuzzle(device string, d PuzzleDone) PuzzleStanding {
 // Find keeps a puzzle found in a round of one's own, unless it is known; of too many the oldest goes.
 func (p *Progress) Find(f PuzzleFind) { p.Finds = mergedFinds(p.Finds, []PuzzleFind{f}) }
 
+// Found says whether that find is kept.
+func (p *Progress) Found(code string) bool {
+	return slices.ContainsFunc(p.Finds, func(f PuzzleFind) bool { return f.Code == code })
+}
+
 // FindDone notes that a find has been tried.
 func (p *Progress) FindDone(code string) {
 	for i := range p.Finds {

@@ -3,6 +3,7 @@ package room
 import (
 	"errors"
 	"fmt"
+	"sort"
 
 	"fourtell/engine"
 	"fourtell/engine/games"
@@ -146,6 +147,12 @@ func (r *Replay) Round() int { return r.beats[r.at].round }
 
 // Commands is how many commands had been granted by that beat, its own included.
 func (r *Replay) Commands() int { return r.beats[r.at].commands }
+
+// Answered is the last beat before that command of the record, 0 the first: the one to which it was the answer.
+func (r *Replay) Answered(command int) int {
+	n := sort.Search(len(r.beats), func(i int) bool { return r.beats[i].commands > command })
+	return max(n-1, 0)
+}
 
 // Marks are the beats worth jumping to, in order. They must not be changed.
 func (r *Replay) Marks() []Mark { return r.marks }

@@ -45,7 +45,8 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 		o.First = func(s *stage.Stage) stage.Scene { return begins(s, line) }
 	}
 	stock := &puzzles.Stock{}
-	o.Routes.More = append(o.Routes.More, stock, puzzles.Routes{Learn: func() stage.Scene { return learn.New() }}, learn.Routes{Endless: func() stage.Scene { return puzzles.New() }})
+	o.Routes.More = append(o.Routes.More, stock, puzzles.Routes{Learn: func() stage.Scene { return learn.New() }}, learn.Routes{Endless: func() stage.Scene { return puzzles.New() }},
+		replay.Routes{Pose: puzzles.Pose, Share: puzzles.Share, Keep: puzzles.Keep})
 	o.Routes.Beside = append(o.Routes.Beside, stock)
 	furnish(&o)
 	return stage.New(o)

@@ -25,6 +25,10 @@ func englishReview() map[Key]string {
 		ReviewTurnsSoon: "The graph is being drawn …",
 		ReviewTurn:      "beat {beat} · {swing}",
 
+		ReviewPuzzles:    "Puzzles of this round",
+		ReviewPuzzle:     "A puzzle of this moment: play it",
+		ReviewPuzzleLink: "Share the link of this puzzle",
+
 		ReviewDecisions:     "Decisions: {name}",
 		ReviewDecisionsSoon: "Each is being tried anew …",
 		ReviewDecisionsNone: "There was never anything to choose.",

@@ -24,6 +24,10 @@ const (
 	ReviewTurnsSoon Key = "review.turns_soon"
 	ReviewTurn      Key = "review.turn" // {n} {beat} {swing}
 
+	ReviewPuzzles    Key = "review.puzzles"
+	ReviewPuzzle     Key = "review.puzzle"
+	ReviewPuzzleLink Key = "review.puzzle_link"
+
 	ReviewDecisions     Key = "review.decisions"      // {name}
 	ReviewDecisionsSoon Key = "review.decisions_soon" // {name}
 	ReviewDecisionsNone Key = "review.decisions_none" // {name}

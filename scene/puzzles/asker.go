@@ -149,7 +149,7 @@ func (g *asker) end(s *stage.Stage, t *table.Table) {
 	g.ended = true
 	t.Unshow(s)
 	if g.run.mode != Rush {
-		s.Open(kit.NewEnding(g.outcome, away))
+		s.Open(kit.NewEnding(g.outcome, g.run.away))
 		return
 	}
 	l := s.Lang()
@@ -184,7 +184,7 @@ func (g *asker) Leave(*stage.Stage, *table.Table) {}
 func (g *asker) Pause(s *stage.Stage, _ *table.Table) table.PauseActions {
 	set := &g.p.Record.Setup
 	a := table.PauseActions{Title: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) }, Rules: func(s *stage.Stage) { s.Open(rules.New(set.Game, set.Rules)) }}
-	a.More = []table.PauseVerb{{Text: words.EndlessAll, Do: away}}
+	a.More = []table.PauseVerb{{Text: g.run.leads(), Do: g.run.away}}
 	return a
 }
 
@@ -218,11 +218,15 @@ func (g *asker) outcome(s *stage.Stage) kit.Outcome {
 			next = &kit.Button{Text: l.Say(words.LearnAgain), OnPress: func(s *stage.Stage) { Begin(s, r.game, Streak) }}
 		}
 	case shared:
+		if r.back != nil {
+			next = &kit.Button{Text: l.Say(words.ReviewTitle), OnPress: r.away}
+			break
+		}
 		next.OnPress = func(s *stage.Stage) { Begin(s, r.game, Endless) }
 	}
 	e.Lines = words.Join(lines...)
 	e.Verbs = []*kit.Button{next,
-		{Text: l.Say(words.DailyShare), OnPress: func(s *stage.Stage) { share(s, &g.p.Puzzle) }},
+		{Text: l.Say(words.DailyShare), OnPress: func(s *stage.Stage) { Share(s, &g.p.Puzzle) }},
 		{Text: l.Say(words.EndlessAll), OnPress: away}}
 	return e
 }

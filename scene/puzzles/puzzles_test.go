@@ -333,6 +333,56 @@ func TestARoundOfOnesOwnGivesPuzzlesThatAreAskedFirst(t *testing.T) {
 	}
 }
 
+func TestAPuzzleOfAReviewIsAskedAndLeadsBackToIt(t *testing.T) {
+	s, _ := newStage(t, 1280, 720, "bluff")
+	Begin(s, "bluff", Endless)
+	_, g := asked(t, s)
+	p, review := g.p.Puzzle, &scenetest.Stand{}
+	for _, leave := range []func(){
+		func() { answers(t, s, true); ended(t, s).Told.Verbs[0].Activate(s) },
+		func() { tab, g := asked(t, s); g.Pause(s, tab).More[0].Do(s) },
+	} {
+		Pose(s, p, review)
+		tab, g := asked(t, s)
+		if g.p.Code() != p.Code() || g.p.own || g.Pause(s, tab).More[0].Text != words.ReviewTitle {
+			t.Errorf("asked is %s with %v", g.p.Code(), g.head)
+		}
+		leave()
+		scenetest.Until(t, s, "the review", func() bool { return s.Scene() == stage.Scene(review) })
+	}
+}
+
+func TestAPuzzleOfAReviewWaitsOnceAndNoMoreWhenItHasBeenTried(t *testing.T) {
+	s, _ := newStage(t, 1280, 720, "bluff")
+	Begin(s, "bluff", Endless)
+	_, g := asked(t, s)
+	p, k := g.p.Puzzle, stockOf(s)
+	waits := func() (n int) {
+		for _, r := range k.ready {
+			if r.own && r.Code() == p.Code() {
+				n++
+			}
+		}
+		return n
+	}
+	Keep(s, p, 1700000000)
+	Keep(s, p, 1700000000)
+	if now := s.Kept().Progress(); waits() != 1 || len(now.Finds) != 1 || now.Finds[0].At != 1700000000 {
+		t.Fatalf("%d of it wait, kept are %+v", waits(), now.Finds)
+	}
+	Pose(s, p, &scenetest.Stand{})
+	answers(t, s, true)
+	if now := s.Kept().Progress(); !now.Finds[0].Done || waits() != 0 {
+		t.Error("one that has been solved from the review is asked again another day")
+	}
+	fresh := &Stock{}
+	fresh.keep(s, p, 1700000000)
+	fresh.For(s, "bluff")
+	if len(fresh.codes) != 0 {
+		t.Error("a later look puts it there again")
+	}
+}
+
 func TestAPuzzleIsBegunByKeysByAFingerAndByAPad(t *testing.T) {
 	for name, begin := range map[string]func(*input.Script, *Page){
 		"keys":   func(in *input.Script, _ *Page) { in.Key(input.ActConfirm) },

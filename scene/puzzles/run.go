@@ -2,6 +2,7 @@ package puzzles
 
 import (
 	"fourtell/ai"
+	"fourtell/ai/puzzles"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/guests"
@@ -36,13 +37,39 @@ type run struct {
 	solved int           // in a row, or in the rush
 	left   int           // ticks of the rush
 	stands room.PuzzleStanding
-	best   bool // it is the best there has been
+	best   bool        // it is the best there has been
+	back   stage.Scene // from which a single one was opened, and to which one comes back; nil: the page of puzzles
 }
 
 // Begin puts the first puzzle of a mode on the stage, as soon as there is one.
 func Begin(s *stage.Stage, game string, mode Mode) {
 	r := &run{mode: mode, game: game, stock: stockOf(s), left: rushTicks, stands: standing(s, game)}
 	r.next(s)
+}
+
+// Pose asks one puzzle at a table, from which one comes back to that scene.
+func Pose(s *stage.Stage, p puzzles.Puzzle, back stage.Scene) {
+	game := p.Record.Setup.Game
+	r := &run{mode: shared, game: game, stock: stockOf(s), stands: standing(s, game), back: back}
+	known := s.Kept().Progress()
+	r.ask(s, posed{Puzzle: p, own: known.Found(p.Code())})
+}
+
+// away leaves the puzzles.
+func (r *run) away(s *stage.Stage) {
+	if r.back != nil {
+		s.Go(r.back)
+		return
+	}
+	away(s)
+}
+
+// leads is what the verb says that leaves them.
+func (r *run) leads() words.Key {
+	if r.back != nil {
+		return words.ReviewTitle
+	}
+	return words.EndlessAll
 }
 
 // next asks the next one.
@@ -111,6 +138,7 @@ func (r *run) took(s *stage.Stage, p posed, right bool) {
 	if p.own {
 		code := p.Code()
 		s.Kept().NoteProgress(func(to *room.Progress) { to.FindDone(code) })
+		r.stock.drop(code)
 	}
 }
 

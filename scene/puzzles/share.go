@@ -9,8 +9,8 @@ import (
 	"fourtell/words"
 )
 
-// share shows the link of a puzzle; a page puts it on the clipboard, a window into a file too.
-func share(s *stage.Stage, p *puzzles.Puzzle) {
+// Share shows the link of a puzzle; a page puts it on the clipboard, a window into a file too.
+func Share(s *stage.Stage, p *puzzles.Puzzle) {
 	l := s.Lang()
 	m := &kit.Entry{Title: l.Say(words.DailyShare), Help: l.Say(words.EndlessShareHelp), Copies: true, Accept: l.Say(words.DailyWrite)}
 	m.Field.Text, m.Field.Lines = s.Options().Page+"#"+puzzles.Mark+p.Code(), true

@@ -187,16 +187,34 @@ func (k *Stock) openRound() {
 func (k *Stock) lookBack(units int) {
 	k.own.Work(units)
 	for p, ok := k.own.Take(); ok; p, ok = k.own.Take() {
-		if p.Kind == ai.PuzzleCall {
-			continue // which everybody has met
+		if p.Kind != ai.PuzzleCall { // which everybody has met
+			k.keep(k.stage, p, k.rounds[0].at)
 		}
-		find := room.PuzzleFind{Code: p.Code(), Game: k.game, At: k.rounds[0].at}
-		k.stage.Kept().NoteProgress(func(to *room.Progress) { to.Find(find) })
-		k.ready = append(k.ready, posed{p, true})
 	}
 	if k.own.Done() {
 		k.closeRound()
 	}
+}
+
+// Keep puts a puzzle of a round of the player's own to those that wait; its match began then, in Unix seconds.
+func Keep(s *stage.Stage, p puzzles.Puzzle, begun int64) { stockOf(s).keep(s, p, begun) }
+
+// keep is Keep; one that is known already waits, or has been tried.
+func (k *Stock) keep(s *stage.Stage, p puzzles.Puzzle, begun int64) {
+	known, game := s.Kept().Progress(), p.Record.Setup.Game
+	find := room.PuzzleFind{Code: p.Code(), Game: usual(game), At: begun}
+	if known.Found(find.Code) {
+		return
+	}
+	s.Kept().NoteProgress(func(to *room.Progress) { to.Find(find) })
+	if k.begun && kit.SameGame(k.game, game) { // else it is taken from what is kept, once somebody wants some
+		k.ready = append(k.ready, posed{p, true})
+	}
+}
+
+// drop lets one that has been asked otherwise wait no longer.
+func (k *Stock) drop(code string) {
+	k.ready = slices.DeleteFunc(k.ready, func(p posed) bool { return p.own && p.Code() == code })
 }
 
 func (k *Stock) closeRound() {

@@ -202,7 +202,16 @@ func (r *Review) point(s *stage.Stage, at int) {
 
 // work thinks for a slice and takes over what has come of it.
 func (r *Review) work(s *stage.Stage) {
-	if r.stopped || r.think.Done() {
+	if r.stopped {
+		return
+	}
+	if r.seeks(r.seat) { // before the others' decisions are rated
+		if r.seek(s, r.seat) {
+			r.fresh(s)
+		}
+		return
+	}
+	if r.think.Done() {
 		return
 	}
 	r.slice()

@@ -20,6 +20,7 @@ type analysis struct {
 	round   int       // 1 the first
 	counted seatSet   // whose decisions are in the statistics
 	wanted  seatSet   // of whom the statistics want to know, where no review is open
+	found   map[engine.Seat]*finds
 }
 
 // newAnalysis begins to look back at a round of a match. The error says why it cannot.

@@ -18,6 +18,8 @@ const (
 	rowDoubt
 	rowDecision
 	rowLie
+	rowPuzzle
+	rowPuzzleLink
 )
 
 // rowKey names a row through all that is listed anew.

@@ -174,6 +174,7 @@ func (r *Review) items(s *stage.Stage) []*reviewRow {
 		rows = append(rows, r.row(rowTurn, i, strconv.Itoa(n+1), r.happened(s, i),
 			l.Say(words.ReviewTurn, words.Count("beat", r.beatOf(i)+1), words.With("swing", r.swing(s, i)))))
 	}
+	rows = append(rows, r.puzzles(s)...)
 	rows = append(rows, r.bluffs(s)...)
 	say(true, l.Say(words.ReviewDecisions, r.name(r.seat)))
 	listed := len(rows)
