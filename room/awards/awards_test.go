@@ -108,6 +108,19 @@ func TestARowIsBrokenByOneRoundOfTheSameName(t *testing.T) {
 	}
 }
 
+func TestPuzzlesOfTheCollectionAndWithoutEndOfBothGamesAndAllDevicesAreSolvedPuzzles(t *testing.T) {
+	var p room.Progress
+	p.Try("puzzle-01-win", true)
+	p.Try("puzzle-02-bluff", false)
+	p.NotePuzzle("here", room.PuzzleDone{Tries: 1, Solved: true, Rating: 1200})
+	p.NotePuzzle("here", room.PuzzleDone{Tries: 1, Rating: 1200})
+	p.NotePuzzle("here", room.PuzzleDone{Game: "bluff", Tries: 1, Solved: true})
+	p.NotePuzzle("there", room.PuzzleDone{Tries: 1, Solved: true, Rating: 1200})
+	if got := puzzles(&player{&room.Statistics{}, &p}); got != 4 {
+		t.Errorf("%d puzzles have been solved, want 4", got)
+	}
+}
+
 func TestWhatHasBeenEarnedStaysAndOpensItsLook(t *testing.T) {
 	var e room.Earned
 	look := Look{Back, "eyes"}

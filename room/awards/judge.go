@@ -131,7 +131,11 @@ func rulesWonUnder(p *player) int {
 
 func lessons(p *player) int { return len(p.learned.Lessons) }
 
+// puzzles are those that have been solved: of the collection, and without end.
 func puzzles(p *player) (n int) {
+	for i := range p.learned.Endless {
+		n += p.learned.Endless[i].Solved
+	}
 	for _, t := range p.learned.Puzzles {
 		if t.Solved {
 			n++
