@@ -22,12 +22,20 @@ const (
 	EndlessOpenHelp  Key = "endless.open_help"
 	EndlessShareHelp Key = "endless.share_help"
 	EndlessBadLink   Key = "endless.bad_link"
-	StreakMode       Key = "streak.mode"
-	StreakLine       Key = "streak.line"
-	StreakAt         Key = "streak.at"   // {n}
-	StreakOver       Key = "streak.over" // {n}
-	RushMode         Key = "rush.mode"
-	RushLine         Key = "rush.line"
-	RushSolved       Key = "rush.solved" // {n}
-	RushOver         Key = "rush.over"
+
+	EndlessTorn       Key = "endless.torn"
+	EndlessTooLong    Key = "endless.too_long" // {n} {most}
+	EndlessNewer      Key = "endless.newer"    // {n} {most}
+	EndlessUnplayable Key = "endless.unplayable"
+	EndlessIdle       Key = "endless.idle"
+	EndlessUnclear    Key = "endless.unclear"
+
+	StreakMode Key = "streak.mode"
+	StreakLine Key = "streak.line"
+	StreakAt   Key = "streak.at"   // {n}
+	StreakOver Key = "streak.over" // {n}
+	RushMode   Key = "rush.mode"
+	RushLine   Key = "rush.line"
+	RushSolved Key = "rush.solved" // {n}
+	RushOver   Key = "rush.over"
 )

@@ -33,7 +33,7 @@ const (
 )
 
 // errCode is what is wrong with a text that is none of ours, or torn.
-var errCode = errors.New("this is no link of a puzzle, or not all of it")
+var errCode error = &BadLink{Fault: Torn}
 
 func seatName(seat int) string { return strconv.Itoa(seat + 1) }
 
@@ -166,14 +166,14 @@ func decode(link string) (rec engine.Record, seat engine.Seat, err error) {
 	}
 	link = strings.TrimPrefix(link, Mark)
 	if len(link) > longestCode {
-		return rec, 0, fmt.Errorf("this link has %d letters; one of a puzzle has %d at the most", len(link), longestCode)
+		return rec, 0, &BadLink{Fault: TooLong, Is: len(link), Most: longestCode}
 	}
 	b, err := base64.RawURLEncoding.Strict().DecodeString(link)
 	if err != nil || len(b) == 0 {
 		return rec, 0, errCode
 	}
 	if b[0] > codeVersion {
-		return rec, 0, fmt.Errorf("this link is of version %d, a newer Fourtell's; this one reads %d", b[0], codeVersion)
+		return rec, 0, &BadLink{Fault: Newer, Is: int(b[0]), Most: codeVersion}
 	}
 	r := &reader{b: b[1:]}
 	n := int(r.byte())

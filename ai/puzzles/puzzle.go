@@ -5,7 +5,6 @@
 package puzzles
 
 import (
-	"errors"
 	"fmt"
 	"hash/fnv"
 
@@ -86,16 +85,13 @@ func (p *Puzzle) prove() (ai.Proving, bool) {
 	return h.Prove(view, waits && bluffs(g, p.Seat), sum.Sum64())
 }
 
-// ErrNoPuzzle says that a link's question has no answer that is clearly the best.
-var ErrNoPuzzle = errors.New("no answer to it is clearly the best: it is no puzzle")
-
 // Check proves what a link asks, a slice at a time.
 type Check struct {
 	puzzle Puzzle
 	mind   ai.Proving
 }
 
-// Read reads a Code, or an address that ends with # and the mark and one. The error is one sentence.
+// Read reads a Code, or an address that ends with # and the mark and one. The error is a *BadLink, one sentence.
 func Read(text string) (*Check, error) {
 	record, seat, err := decode(text)
 	if err != nil {
@@ -103,11 +99,11 @@ func Read(text string) (*Check, error) {
 	}
 	k := &Check{puzzle: Puzzle{Record: record, Seat: seat}}
 	if _, err := k.puzzle.play(); err != nil {
-		return nil, fmt.Errorf("this link is of no puzzle that can be played: %w", err)
+		return nil, &BadLink{Fault: Unplayable, Why: err}
 	}
 	var ok bool
 	if k.mind, ok = k.puzzle.prove(); !ok {
-		return nil, fmt.Errorf("this link leads to a table at which nothing is asked")
+		return nil, &BadLink{Fault: Idle}
 	}
 	return k, nil
 }
@@ -121,7 +117,7 @@ func (k *Check) Work(units int) { k.mind.Work(units) }
 // Done says that it is settled.
 func (k *Check) Done() bool { return k.mind.Done() }
 
-// Puzzle is what came of it, once Done.
+// Puzzle is what came of it, once Done; the error is ErrNoPuzzle.
 func (k *Check) Puzzle() (Puzzle, error) {
 	proof, ok := k.mind.Proof()
 	if !ok {

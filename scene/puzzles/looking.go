@@ -74,7 +74,7 @@ func (m *looking) Update(s *stage.Stage, in *input.Tick) error {
 	p, err := m.check.Puzzle()
 	if err != nil {
 		s.Go(New())
-		s.Toasts().Alert(s.Lang().Say(words.EndlessBadLink), err.Error())
+		s.Toasts().Alert(s.Lang().Say(words.EndlessBadLink), fault(s.Lang(), err))
 		return nil
 	}
 	m.run.ask(s, posed{Puzzle: p})

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"fourtell/ai"
+	"fourtell/ai/puzzles"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
@@ -276,6 +277,38 @@ func TestALinkAsksItsPuzzleAndABadOneSaysSo(t *testing.T) {
 		}) {
 			t.Errorf("%q leads to %T, said %q", bad, s.Scene(), scenetest.Said(s, 3))
 		}
+	}
+}
+
+func TestABadLinkIsToldWhollyInThePlayersLanguage(t *testing.T) {
+	s, _ := newStage(t, 1280, 720, "bluff")
+	Begin(s, "bluff", Endless)
+	_, g := asked(t, s)
+	half := g.p.Code()[:len(g.p.Code())/3]
+	for _, link := range []string{"nonsense", strings.Repeat("A", 5000), "CQQB", half} {
+		_, err := puzzles.Read(link)
+		if err == nil {
+			t.Fatalf("%.20q is read", link)
+		}
+		told := map[string]string{}
+		for _, tag := range words.Tags() {
+			l := words.Named(tag)
+			line := fault(&l, err)
+			if was, twice := told[line]; twice || line == "" || strings.Contains(line, "{") {
+				t.Errorf("%.20q in %s is %q, which is said in %q too", link, tag, line, was)
+			}
+			if told[line] = tag; tag != "en" && strings.Contains(line, err.Error()) {
+				t.Errorf("%.20q in %s is told in English: %q", link, tag, line)
+			}
+		}
+	}
+	openLink(s)
+	scenetest.Step(t, s, 10)
+	o := s.Top().(*kit.Entry)
+	o.Field.Text = "CQQB"
+	o.Submit(s)
+	if want := s.Lang().Say(words.EndlessBadLink) + ". It is of version 9, which a newer Fourtell reads; this one reads version 1."; o.Wrong != want {
+		t.Errorf("it says %q", o.Wrong)
 	}
 }
 

@@ -90,7 +90,7 @@ func (r *run) ask(s *stage.Stage, p posed) {
 	o.Led = &asker{run: r, p: p}
 	t, err := table.New(o)
 	if err != nil { // it has been played so far
-		s.Toasts().Alert(s.Lang().Say(words.EndlessBadLink), err.Error())
+		s.Toasts().Alert(s.Lang().Say(words.EndlessBadLink), fault(s.Lang(), err))
 		return
 	}
 	s.Toasts().Clear()

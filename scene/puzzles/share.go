@@ -1,6 +1,7 @@
 package puzzles
 
 import (
+	"errors"
 	"strings"
 
 	"fourtell/ai/puzzles"
@@ -33,7 +34,7 @@ func openLink(s *stage.Stage) {
 	m.Field.Lines = true
 	m.Check = func(text string) string {
 		if _, err := puzzles.Read(text); err != nil {
-			return l.Say(words.EndlessBadLink) + ": " + err.Error() + "."
+			return words.Sentences(l.Say(words.EndlessBadLink), fault(l, err))
 		}
 		return ""
 	}
@@ -41,11 +42,20 @@ func openLink(s *stage.Stage) {
 	s.Open(m)
 }
 
+// fault says what is wrong with a link.
+func fault(l *words.Language, err error) string {
+	bad := &puzzles.BadLink{Fault: puzzles.Unplayable}
+	errors.As(err, &bad)
+	key := [...]words.Key{puzzles.Torn: words.EndlessTorn, puzzles.TooLong: words.EndlessTooLong, puzzles.Newer: words.EndlessNewer,
+		puzzles.Unplayable: words.EndlessUnplayable, puzzles.Idle: words.EndlessIdle, puzzles.Unclear: words.EndlessUnclear}[bad.Fault]
+	return l.Say(key, words.Count("n", bad.Is), words.Count("most", bad.Most))
+}
+
 // Of is the scene that leads to the puzzle of a link; where it is of none the puzzles without end, with a sentence that says why.
 func Of(s *stage.Stage, link string) stage.Scene {
 	check, err := puzzles.Read(strings.TrimSpace(link))
 	if err != nil {
-		s.Toasts().Alert(s.Lang().Say(words.EndlessBadLink), err.Error())
+		s.Toasts().Alert(s.Lang().Say(words.EndlessBadLink), fault(s.Lang(), err))
 		return New()
 	}
 	game := check.Game()
