@@ -10,7 +10,6 @@ func englishRating() map[Key]string {
 		RatingMonth:   "Month",
 		RatingAll:     "All months",
 		RatingEarlier: "Earlier",
-		RatingMonthOf: "{month}/{year}",
 		RatingPoints:  "{n} ± {within}",
 		RatingSpoken:  "{n}, give or take {within}",
 		RatingRecent:  "The last rounds",

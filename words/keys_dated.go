@@ -1,6 +1,9 @@
 package words
 
-import "strconv"
+import (
+	"strconv"
+	"time"
+)
 
 // Keys of what has a date, with their placeholders: the week's deal, the calendar, what everybody has come to. What a week's rules are called
 // is odd.NAME, their sentence odd.NAME.line (see Odd).
@@ -45,6 +48,16 @@ func Month(l *Language, n int) string { return l.Say(Key("month." + strconv.Itoa
 
 // MonthOf is what it is called after the number of a day.
 func MonthOf(l *Language, n int) string { return l.Say(Key("month." + strconv.Itoa(n) + ".of")) }
+
+// Date is a day of the calendar in the language's form: "3 March 2026".
+func Date(l *Language, day time.Time) string {
+	return l.Say(CalendarDate, Count("day", day.Day()), With("month", MonthOf(l, int(day.Month()))), Count("year", day.Year()))
+}
+
+// MonthOfYear is a month of the calendar in the language's form, 1 … 12: "March 2026".
+func MonthOfYear(l *Language, year, month int) string {
+	return l.Say(CalendarMonth, With("month", Month(l, month)), Count("year", year))
+}
 
 // Weekday is what a day of the week is called in a letter or two, 1 Monday … 7 Sunday.
 func Weekday(l *Language, n int) string { return l.Say(Key("weekday." + strconv.Itoa(n))) }

@@ -9,9 +9,8 @@ const (
 	RatingMonth   Key = "rating.month"
 	RatingAll     Key = "rating.all"
 	RatingEarlier Key = "rating.earlier"
-	RatingMonthOf Key = "rating.month_of" // {month} {year}, both in figures
-	RatingPoints  Key = "rating.points"   // {n} {within}
-	RatingSpoken  Key = "rating.spoken"   // {n} {within}
+	RatingPoints  Key = "rating.points" // {n} {within}
+	RatingSpoken  Key = "rating.spoken" // {n} {within}
 	RatingRecent  Key = "rating.recent"
 	RatingMoved   Key = "rating.moved"  // {from} {to}
 	RatingResult  Key = "rating.result" // {n} {change}

@@ -2,6 +2,7 @@ package awards
 
 import (
 	"slices"
+	"time"
 
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -110,12 +111,21 @@ func detailOf(l *words.Language, o *tile) (d detail) {
 	d.title, d.how = l.Award(o.Name), l.AwardHow(o.Name, o.Of)
 	d.far = l.Say(words.AwardsCount, words.Count("n", o.Done), words.Count("of", o.Of))
 	if o.earned() {
-		d.day = l.Say(words.AwardsOn, words.With("day", o.Day))
+		d.day = l.Say(words.AwardsOn, words.With("day", dayOf(l, o.Day)))
 	}
 	if o.Opens.Name != "" {
 		d.opens = l.Say(words.AwardsOpens, words.With("look", l.Look(o.Opens.Name)))
 	}
 	return d
+}
+
+// dayOf is a day as the calendar speaks of it; one that is none as it stands there.
+func dayOf(l *words.Language, name string) string {
+	day, err := time.Parse(time.DateOnly, name)
+	if err != nil {
+		return name
+	}
+	return words.Date(l, day)
 }
 
 // point puts the focus on one, and tells of it.

@@ -63,7 +63,7 @@ func (t *Calendar) build(s *stage.Stage) {
 	if n := p.Streak(t.today); n > 0 {
 		t.streak = l.Say(words.DailyStreak, words.Count("n", n))
 	}
-	t.named = l.Say(words.CalendarMonth, words.With("month", words.Month(l, int(t.page.month))), words.With("year", strconv.Itoa(t.page.year)))
+	t.named = words.MonthOfYear(l, t.page.year, int(t.page.month))
 	t.heads = t.heads[:0]
 	for i := range 7 {
 		t.heads = append(t.heads, words.Weekday(l, (t.page.first-1+i)%7+1))

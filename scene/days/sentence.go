@@ -55,8 +55,7 @@ func called(l *words.Language, name string) string {
 		year, week := at.ISOWeek()
 		return l.Say(words.CalendarWeek, words.With("n", strconv.Itoa(week)), words.With("year", strconv.Itoa(year)))
 	}
-	at := dated.Day(name)
-	return l.Say(words.CalendarDate, words.With("day", strconv.Itoa(at.Day())), words.With("month", words.MonthOf(l, int(at.Month()))), words.With("year", strconv.Itoa(at.Year())))
+	return words.Date(l, dated.Day(name))
 }
 
 // Share shows the line to pass on; a page puts it on the clipboard, a window into a file.

@@ -3,7 +3,6 @@ package rating
 import (
 	"cmp"
 	"slices"
-	"strconv"
 
 	"fourtell/engine/games"
 	"fourtell/room"
@@ -154,7 +153,7 @@ func (r *Rating) monthName(l *words.Language, i int) string {
 	if m.Year == 0 {
 		return l.Say(words.RatingEarlier)
 	}
-	return l.Say(words.RatingMonthOf, words.With("month", strconv.Itoa(int(m.Month))), words.With("year", strconv.Itoa(m.Year)))
+	return words.MonthOfYear(l, m.Year, int(m.Month))
 }
 
 // pick adds a box of that many values. take follows another of them, which shows everything anew; nil: nothing does yet.
