@@ -222,6 +222,21 @@ type Month struct {
 	Played       []Rated
 }
 
+// Over says whether the month is over at that moment; one of which nothing is known is none.
+func (m *Month) Over(now time.Time) bool {
+	return m.Year != 0 && !now.IsZero() && 12*m.Year+int(m.Month) < 12*now.Year()+int(now.Month())
+}
+
+// Season is somebody's last month in a game that is over at that moment; false where there is none.
+func (r Ratings) Season(game, who string, now time.Time) (Month, bool) {
+	for _, m := range slices.Backward(r.Months(game, who)) {
+		if m.Over(now) {
+			return m, true
+		}
+	}
+	return Month{}, false
+}
+
 // Months are the months in which somebody has played a game, by the calendar of whoever counted, the oldest first. Rounds of which the
 // time is not known are of the year 0.
 func (r Ratings) Months(game, who string) (all []Month) {

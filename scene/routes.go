@@ -40,7 +40,7 @@ func NewStage(o stage.Options) (*stage.Stage, error) {
 	book := company.NewBook(line)
 	o.Routes.More = append(o.Routes.More, line, here, lobbyRoutes(here, line), company.NewTalk(line), book, companyRoutes(), settings.Routes{Carry: luggage.New}, luggageRoutes(line),
 		days.Routes{Back: func() stage.Scene { return learn.New() }})
-	o.Routes.Beside = []stage.Beside{here, line, book, &awards.Herald{}} // the house here is told before the line goes
+	o.Routes.Beside = []stage.Beside{here, line, book, &awards.Herald{}, &rating.Season{}} // the house here is told before the line goes
 	if o.First == nil {
 		o.First = func(s *stage.Stage) stage.Scene { return begins(s, line) }
 	}

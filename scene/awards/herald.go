@@ -2,6 +2,7 @@ package awards
 
 import (
 	"fourtell/assets"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -25,7 +26,7 @@ func (h *Herald) Tick(s *stage.Stage) {
 	if !s.Kept().Unjudged() {
 		return
 	}
-	if h.rest++; s.Scene() != h.on || s.Top() != nil || plays(s.Scene()) {
+	if h.rest++; s.Scene() != h.on || s.Top() != nil || kit.Plays(s.Scene()) {
 		h.on, h.rest = s.Scene(), 0
 	}
 	if h.rest < rests {
@@ -54,9 +55,3 @@ func (h *Herald) GoesOn() bool { return h.rest > 0 }
 
 // End has nothing to let go of.
 func (h *Herald) End() {}
-
-// plays says whether a round is played on a screen: there is music to it.
-func plays(sc stage.Scene) bool {
-	m, ok := sc.(interface{ Mood() assets.Mood })
-	return ok && (m.Mood() == assets.MoodTable || m.Mood() == assets.MoodTension)
-}

@@ -22,6 +22,9 @@ const (
 type graph struct {
 	paint.Rect
 	title, side, said string
+	season            string      // what the last season has come to, below the plot; "" where none is over
+	seasonIn          paint.Style // its letters
+	seasonHigh        float32
 	at                []rating.Player // before the first round and after each
 	marks             []mark
 	plot              paint.Rect
@@ -76,7 +79,7 @@ func (g *graph) take(l *words.Language, r *Rating) {
 	slices.SortStableFunc(g.marks, func(a, b mark) int { return cmp.Compare(b.points, a.points) })
 	air := max(20, (g.high-g.low)*0.06)
 	g.low, g.high = g.low-air, g.high+air
-	g.said = words.Sentences(strings.Join(told[:3], l.Say("list.comma")), strings.Join(told[3:], l.Say("list.comma")))
+	g.said = words.Sentences(strings.Join(told[:3], l.Say("list.comma")), strings.Join(told[3:], l.Say("list.comma")), g.season)
 }
 
 const (
@@ -97,7 +100,13 @@ func (g *graph) lay(r paint.Rect, p *paint.Painter) {
 		names = max(names, w)
 	}
 	names = min(names, r.W*0.42)
-	g.plot = paint.Box(r.X+plateEdge, r.Y+graphHead, r.W-2*plateEdge-names-10, r.H-graphHead-graphFoot)
+	g.seasonHigh = 0
+	if g.season != "" {
+		g.seasonIn = p.Within(g.season, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Wrap: r.W - 2*plateEdge}, 0.28*r.H, 12)
+		_, g.seasonHigh = p.Measure(g.season, g.seasonIn)
+		g.seasonHigh += 6
+	}
+	g.plot = paint.Box(r.X+plateEdge, r.Y+graphHead, r.W-2*plateEdge-names-10, r.H-graphHead-graphFoot-g.seasonHigh)
 	every := (len(g.at) + mostPoints - 1) / mostPoints
 	for i, one := range g.at {
 		if i%every != 0 && i != len(g.at)-1 {
@@ -141,6 +150,9 @@ func (g *graph) draw(p *paint.Painter) {
 	side := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Align: paint.Right, Fit: g.W*0.55 - 2*plateEdge - 12}
 	p.Text(g.title, g.X+plateEdge, g.Y+33, title)
 	p.Text(g.side, g.X+g.W-plateEdge, g.Y+33, side)
+	if g.season != "" {
+		p.Text(g.season, g.X+plateEdge, g.Y+g.H-graphFoot-g.seasonHigh+8+0.95*p.Scaled(g.seasonIn), g.seasonIn)
+	}
 	right := g.plot.X + g.plot.W
 	st := markStyle()
 	st.Fit = g.X + g.W - plateEdge - right - 10

@@ -189,6 +189,12 @@ func (r *Rating) show(s *stage.Stage) {
 	if r.month < len(r.shown.months) {
 		r.shown.rounds = r.shown.months[r.month].Played
 	}
+	r.graph.season = ""
+	if m, ok := r.all.Season(r.game, r.who, s.Kept().Now()); ok {
+		l := s.Lang()
+		of := l.Say(words.RatingSeasonLast, words.With("month", words.MonthOfYear(l, m.Year, int(m.Month))))
+		r.graph.season = words.Sentences(guests.SeasonLine(l, of, r.game, &m))
+	}
 	r.graph.take(s.Lang(), r)
 	for _, p := range r.plates {
 		p.fill(s)
@@ -245,7 +251,7 @@ func (r *Rating) lay(s *stage.Stage) {
 	place := func(at float32) float32 {
 		y, high := top+10-at, foot-top-20
 		if r.tall {
-			now, graph, recent := float32(176), max(270, high-176-250-2*gap), float32(250)
+			now, graph, recent := float32(176), max(310, high-176-250-2*gap), float32(250)
 			r.plates[plateNow].Rect = paint.Box(r.edge, y, r.width, now)
 			r.plates[plateGraph].Rect = paint.Box(r.edge, y+now+gap, r.width, graph)
 			r.plates[plateRecent].Rect = paint.Box(r.edge, y+now+graph+2*gap, r.width, recent)

@@ -7,6 +7,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -112,6 +113,7 @@ type Settings struct {
 	RuleChoice                          // of the usual game
 	Others        map[string]RuleChoice // of the other games, by name
 	Table         []SeatPlan            // the chairs of the next table, empty ones too; none: the house's
+	Season        string                // the month, as SeasonForm has it, in which the end of a season was told last; "": never
 	Width, Height int                   // of the window, in units of the desktop; 0 = the default
 
 	// other is what the file holds that this version does not know.
@@ -125,6 +127,9 @@ type Settings struct {
 	// lent are those that hold for this start alone.
 	lent []lent
 }
+
+// SeasonForm is how a month is written in Season.
+const SeasonForm = "2006-01"
 
 // CallWordMost is how many letters the word to call may have.
 const CallWordMost = 12
@@ -153,7 +158,7 @@ func (s *Settings) fields() map[string]any {
 		"drawn_card": &s.Drawn, "theme": &s.Theme, "palette": &s.Palette, "card_back": &s.Back, "table_cloth": &s.Cloth, "costume": &s.Costume, "all_looks": &s.AllLooks, "text_size": &s.TextSize, "readable": &s.Readable, "contrast": &s.Contrast, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
 		"bindings": &s.Bindings, "press_once": &s.PressOnce, "hand_only": &s.HandOnly, "seats": &s.Seats, "rules": &s.Rules, "own": &s.Own, "table": &s.Table, "presets": &s.Presets, "game": &s.Game, "other_games": &s.Others,
-		"width": &s.Width, "height": &s.Height,
+		"season_told": &s.Season, "width": &s.Width, "height": &s.Height,
 	}
 }
 
@@ -239,6 +244,9 @@ func (s *Settings) sound(name string) bool {
 		return soundLook(awards.Costume, s.Costume)
 	case "call_word":
 		return soundCallWord(s.CallWord)
+	case "season_told":
+		_, err := time.Parse(SeasonForm, s.Season)
+		return err == nil || s.Season == ""
 	case "game":
 		_, err := games.Named(s.Game)
 		return err == nil
