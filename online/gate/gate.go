@@ -59,6 +59,7 @@ type Gate struct {
 	lines  map[Conn]*line
 	people map[wire.UID]*person
 	misses misses
+	votes  votes
 	asked  int64 // when the first of those who have said nothing is shut; 0: there is none
 	swept  int64
 }
@@ -199,7 +200,7 @@ func (g *Gate) Receive(now int64, c Conn, frame []byte) {
 			g.no(c, m.ID, wire.Rate)
 			return
 		}
-		g.rooms.Ask(g.now, l.uid, m)
+		g.rooms.Ask(g.now, l.uid, g.votes.hear(g.now, l.from, l.uid, m))
 	}
 }
 
