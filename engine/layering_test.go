@@ -78,7 +78,7 @@ var mayImport = map[string][]string{
 	"scene/settings":     {"room", "room/awards", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/awards":       {"room", "room/awards", "words", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/statistics":   {"engine/games", "room", "words", "words/tellers", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
-	"scene/rating":       {"engine/games", "ai", "room", "room/rating", "words", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/rating":       {"engine/games", "ai", "room", "room/rating", "words", "assets", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/replay":       {"engine", "ai", "ai/houses", "ai/puzzles", "room", "room/roomtest", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/table", "scene/paint", "scene/input", "scene/platform"},
 	"scene/table":        {"engine", "engine/games", "engine/shed", "anim", "ai", "ai/houses", "room", "words", "words/tellers", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/umpire", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
 	"scene/umpire":       {"engine", "engine/games", "words", "scene/umpire/uno", "scene/umpire/bluff"},
@@ -111,7 +111,7 @@ var mayImport = map[string][]string{
 	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":           {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/puzzles", "room", "room/dated", "room/rating", "words", "words/tellers", "words/uno", "words/bluff", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/journal/jetstream/jetstreamtest", "online/client", "online/relay", "online/socket", "online/qr", "online/front", "online/bots", "online/self", "online/siege"}, // the last for a test, which no dealer has
+	"cmd":           {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/puzzles", "room", "room/dated", "room/rating", "room/awards", "words", "words/tellers", "words/uno", "words/bluff", "version", "online/wire", "online/deal", "online/hall", "online/gateway", "online/cluster", "online/journal", "online/journal/jetstream", "online/journal/jetstream/jetstreamtest", "online/client", "online/relay", "online/socket", "online/qr", "online/front", "online/bots", "online/self", "online/siege"}, // the last for a test, which no dealer has
 	"dist":          {},
 	"dist/appimage": {}, // a module of its own: the head of the AppImage
 	"cmd/manual":    {"engine/games", "ai", "ai/houses", "words", "start"},

@@ -18,6 +18,8 @@ import (
 const EarnedVersion = 1
 
 const (
+	// EarnedFile is the file with them among the player's data.
+	EarnedFile = earnedName
 	// earnedName is where they are kept. A newer version's are left alone, and this one's lie beside them then.
 	earnedName       = "awards.lines"
 	earnedBesideName = "awards.1.lines" // 1 is EarnedVersion

@@ -13,6 +13,8 @@ import (
 )
 
 const (
+	// ProgressFile is the file with what has been learned among the player's data.
+	ProgressFile = progressName
 	// progressName is where it is kept. A newer version's is left alone, and this one's lies beside it then.
 	progressName       = "progress.lines"
 	progressBesideName = "progress.1.lines" // 1 is ProgressVersion

@@ -63,6 +63,7 @@ func subcommands() []subcommand {
 		{"play", "the game in a terminal or over a pipe", runPlay},
 		{"arena", "bots against bots: who wins how often", runArena},
 		{"rating", "how strong you are by the rounds the window has counted", runRating},
+		{"awards", "how far you have come with the achievements of the window", runAwards},
 		{"strength", "how strong each of the house is, on one scale", runStrength},
 		{"bot", "a house bot that answers snapshots, a JSON line each", runBot},
 		{"serve", "serve the built page, and rooms for people anywhere", runServe},
