@@ -9,9 +9,11 @@ import (
 	"fourtell/engine"
 	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
+	"fourtell/scene/guests"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
+	"fourtell/words"
 )
 
 // ended is the screen after a round, as far as these tests look at it.
@@ -86,6 +88,23 @@ func TestTheEndOfARoundTellsOfTheDealAndTheNextOneBeginsByItself(t *testing.T) {
 	n.Until("its cards are seen", func() bool { return n.table() != nil && n.table().Shown().Round == 2 })
 	if n.mates().seat == engine.Spectator {
 		t.Error("one sits there no more")
+	}
+}
+
+func TestTheEndOfARoundTellsWhatItMadeOfOnesRating(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, _ := n.ways()
+	p := n.meet(wire.ChatFree, "Bea")
+	n.sit()
+	end := n.toEnd(p, last)
+	st := n.Kept().Statistics()
+	all := st.Ratings(guests.Scale()).Rounds
+	if len(all) != 1 || !all[0].Online || all[0].Who != "You" {
+		t.Fatalf("rated is %+v", all)
+	}
+	want := n.Lang().Say(words.RatingResult, words.Count("n", all[0].After.Points()), words.With("change", guests.Signed(all[0].Change())))
+	if end.data.Rating != want || end.data.Won != (all[0].Change() > 0) {
+		t.Errorf("the result says %q, want %q", end.data.Rating, want)
 	}
 }
 

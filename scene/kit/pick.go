@@ -14,6 +14,13 @@ type Pick struct {
 	touch stage.Press
 }
 
+// Adjust goes to the value beside it; at an end on to what lies beside the box, so that the arrows of a gamepad reach a whole row of them.
+func (c *Pick) Adjust(s *stage.Stage, d int) bool {
+	was := c.At
+	c.Stepper.Adjust(s, d)
+	return c.At != was
+}
+
 // Update follows the pointer.
 func (c *Pick) Update(s *stage.Stage, in *input.Tick) bool {
 	if !c.Looked {

@@ -133,6 +133,49 @@ func TestARatingIsLookedAtByEveryDevice(t *testing.T) {
 	}
 }
 
+func TestARatingIsLookedAtWithAGamepadAlone(t *testing.T) {
+	s, r, in := ratingStage(t, 1280, 720, 110)
+	scenetest.Run(t, s, in.Connect(1).Wait(2))
+	press := func(all ...ebiten.StandardGamepadButton) {
+		t.Helper()
+		for _, b := range all {
+			scenetest.Run(t, s, in.PadPress(0, b, 1).Wait(3))
+		}
+	}
+	const left, right, down = ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftRight, ebiten.StandardGamepadButtonLeftBottom
+	if press(right); r.game != "bluff" || r.Nodes.Focused() != stage.Focusable(r.filters[0]) {
+		t.Errorf("right leads to %s, with the focus on %T", r.game, r.Nodes.Focused())
+	}
+	if press(right); r.game != "bluff" || r.Nodes.Focused() != stage.Focusable(r.filters[1]) {
+		t.Errorf("from the last game right leads to %s, with the focus on %T", r.game, r.Nodes.Focused())
+	}
+	for range 12 { // back past the first month to the games
+		if press(left); r.Nodes.Focused() == stage.Focusable(r.filters[0]) {
+			break
+		}
+	}
+	if press(left, down, right); r.game != "uno" || r.Nodes.Focused() != stage.Focusable(r.filters[1]) {
+		t.Fatalf("down and right from the games of %s lead to %T", r.game, r.Nodes.Focused())
+	}
+	if press(right); r.who != "Cleo" {
+		t.Errorf("right shows %s", r.who)
+	}
+	if press(right); r.Nodes.Focused() != stage.Focusable(r.filters[2]) {
+		t.Errorf("from the last player right leads to %T", r.Nodes.Focused())
+	}
+	last := r.month
+	if press(left); r.month != last-1 {
+		t.Errorf("left shows month %d of %d", r.month, last)
+	}
+	if press(down, right); r.month != last || !strings.Contains(scenetest.SaidText(s, 2), "Master") {
+		t.Errorf("on the graph right shows month %d, want %d; said %q", r.month, last, scenetest.SaidText(s, 2))
+	}
+	press(ebiten.StandardGamepadButtonRightRight)
+	if _, ok := s.Scene().(*home); !ok {
+		t.Errorf("the button to go back leads to %T", s.Scene())
+	}
+}
+
 func TestAFingerAndAPadReachTheLastPlateAndTheWayBack(t *testing.T) {
 	s, r, in := ratingStage(t, 390, 844, 110)
 	for range 12 {

@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"fourtell/scene/tabletest"
+	"image"
 	"slices"
 	"testing"
 
@@ -61,6 +62,23 @@ func TestAPhoneHeldUprightLooksAsAccepted(t *testing.T) {
 			s, _ := look(t, m, 780, 1688)
 			scenetest.Golden(t, "phone-"+m.Name, scenetest.Shot(s))
 		})
+	}
+}
+
+func TestATableThatWearsABackAClothAndACostumeLooksAsAccepted(t *testing.T) {
+	set := stage.DefaultSettings()
+	set.Back, set.Cloth, set.Costume = "waves", "wine", "tophat"
+	for _, m := range tabletest.Moments() {
+		if m.Name != "table" {
+			continue
+		}
+		for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
+			in := input.NewScript()
+			s, table := tabletest.Stage(t, size.X, size.Y, m.Table(t), set, in)
+			scenetest.Dressed(t, s)
+			m.Get(t, s, table, in)
+			scenetest.Golden(t, scenetest.SizeName("table-dressed", size), scenetest.Shot(s))
+		}
 	}
 }
 
