@@ -10,6 +10,7 @@ const (
 	gap      = 12
 	foot     = 92  // units for the way back
 	told     = 344 // units of the plate beside the tiles
+	toldHeld = 430 // on a phone, where it is read from as far away
 	toldLow  = 280 // its height below them, on a phone
 	tileHigh = 92  // at least
 )
@@ -24,7 +25,11 @@ func (t *Awards) lay(s *stage.Stage) {
 	t.edge = (w - t.width) / 2
 	top, low := float32(96), h-foot
 	t.back.Rect = paint.Box(t.edge, low+18, 210, 52)
-	columns, wide := 6, t.width-told-24
+	beside := float32(told)
+	if s.Painter().InHand() {
+		beside = toldHeld
+	}
+	columns, wide := 6, t.width-beside-24
 	if t.tall {
 		columns, wide = 4, t.width
 		high := float32(toldLow)
@@ -34,7 +39,7 @@ func (t *Awards) lay(s *stage.Stage) {
 		t.plate = paint.Box(t.edge, low-high+8, t.width, high)
 		low -= high + 8
 	} else {
-		t.plate = paint.Box(t.edge+t.width-told, top, told, low-top)
+		t.plate = paint.Box(t.edge+t.width-beside, top, beside, low-top)
 	}
 	rows := (len(t.tiles) + columns - 1) / columns
 	each := (wide - gap*float32(columns-1)) / float32(columns)
