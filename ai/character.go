@@ -26,7 +26,7 @@ func characters() [9]Character {
 		{Name: "mira", Guest: "rabbit", Level: "skilled", Style: Style{Bluffs: -1, Doubts: 0.2}, Pace: 135},               // cautious: never lies, hardly doubts
 		{Name: "bruno", Guest: "bear", Level: "skilled", Style: Style{Doubts: -0.3, Bluffs: 0.3}, Pace: 105},              // the policeman: challenges all that is doubtful
 		{Name: "kit", Guest: "cat", Level: "expert", Style: Style{Grudge: true}, Pace: 100},                               // forgets nothing
-		{Name: "theo", Guest: "fox", Level: "expert", Style: Style{Bluffs: 4, Nerve: 0.12, Doubts: -0.05}, Pace: 85},      // the bluffer
+		{Name: "theo", Guest: "fox", Level: "expert", Style: Style{Bluffs: 4, Nerve: 0.1, Doubts: -0.05}, Pace: 85},       // the bluffer
 		{Name: "tuca", Guest: "toucan", Level: "expert", Style: Style{Bluffs: 2.5, Nerve: 0.06, Doubts: -0.12}, Pace: 75}, // quick, and bold: leaps before it looks
 		{Name: "bea", Guest: "owl", Level: "master", Pace: 115},                                                           // the counter
 	}

@@ -45,7 +45,7 @@ func Levels() []Level {
 		{Name: "beginner", Lapse: 1, Forgets: 4},
 		{Name: "casual", Lapse: 0.2, Forgets: 9},
 		{Name: "skilled", Worlds: 160, Belief: true, Memory: 0.4, Obvious: 0.03, Forgets: 16},
-		{Name: "expert", Worlds: 360, Belief: true, Memory: 0.65, Obvious: 0.012, Forgets: 40},
+		{Name: "expert", Worlds: 360, Belief: true, Memory: 0.65, Ahead: 3, Obvious: 0.012, Forgets: 40},
 		{Name: "master", Worlds: 2000, Belief: true, Memory: 1, Taste: true, Habits: true, Ahead: 3, Obvious: 0.005},
 	}
 }

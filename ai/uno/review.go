@@ -61,7 +61,7 @@ const (
 // reviewer is the level whose eyes the review looks with: as strong as can be had for some hundred decisions.
 func reviewer() ai.Level {
 	l, _ := ai.LevelNamed("expert")
-	l.Name, l.Worlds, l.Memory, l.Forgets = "reviewer", 800, 1, 0
+	l.Name, l.Worlds, l.Memory, l.Forgets, l.Ahead = "reviewer", 800, 1, 0, 0
 	return l
 }
 
