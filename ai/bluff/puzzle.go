@@ -16,15 +16,37 @@ const (
 	finderTries = 6    // of each level that may find the answer
 )
 
-// proving is a decision that has been looked at for a puzzle: in this game the numbers of cards are counted, not rolled out.
+// tryUnits is how many units of work a level's try is taken for, so that no slice takes long.
+const tryUnits = 12
+
+// proving is a decision that is looked at for a puzzle: in this game the numbers of cards are counted at once, not rolled out, and then the
+// levels try it one after the other.
 type proving struct {
+	snap  engine.Snapshot
+	seed  uint64
 	proof ai.Proof
+	tries int // of the level that is asked
+	hits  int
+	spent int // units, of the next try
+	done  bool
 	ok    bool
 }
 
-func (proving) Work(int)                  {}
-func (proving) Done() bool                { return true }
-func (p proving) Proof() (ai.Proof, bool) { return p.proof, p.ok }
+// Done says that it has been looked at enough.
+func (p *proving) Done() bool { return p.done }
+
+// Proof is what came of it.
+func (p *proving) Proof() (ai.Proof, bool) { return p.proof, p.ok }
+
+// Work does so many units, or what is left of them.
+func (p *proving) Work(units int) {
+	for ; units > 0 && !p.done; units-- {
+		if p.spent++; p.spent == tryUnits {
+			p.spent = 0
+			p.try()
+		}
+	}
+}
 
 // Prove looks for a puzzle in a claim to make, or in one to doubt or let be.
 func (House) Prove(s engine.Snapshot, lie bool, seed uint64) (ai.Proving, bool) {
@@ -36,19 +58,17 @@ func (House) Prove(s engine.Snapshot, lie bool, seed uint64) (ai.Proving, bool) 
 	if l.rules[modeSwitch] == modeTruth {
 		return nil, false
 	}
-	p := proving{}
+	p := &proving{snap: s, seed: seed}
+	found := false
 	switch _, claims := ai.Find(&s, engine.VerbClaim); {
 	case bluff.Of(&s).Waiting != nil:
-		p.ok = p.doubt(b, &s, l, lie)
+		found = p.doubt(b, &s, l, lie)
 	case claims:
-		p.ok = p.claim(b, &s, l)
+		found = p.claim(b, &s, l)
 	default:
 		return nil, false
 	}
-	if p.ok {
-		p.ask(&s, seed)
-		p.ok = p.proof.Kind == ai.PuzzleDoubt || p.proof.Found[0] <= guessed
-	}
+	p.done = !found
 	return p, true
 }
 
@@ -77,21 +97,26 @@ func (p *proving) claim(b *Player, s *engine.Snapshot, l *ledger) bool {
 	return p.proof.Margin >= claimedBy
 }
 
-// ask has the levels try it, and says how hard it is.
-func (p *proving) ask(s *engine.Snapshot, seed uint64) {
+// try has the level that is due try it once; after all of them it is said how hard it is. What the weakest finds nearly always is no puzzle,
+// but for a doubt.
+func (p *proving) try() {
 	all := Levels()
-	for _, level := range all[:len(all)-1] {
-		hits := 0
-		for i := range finderTries {
-			c, ok := NewPlayer(level, Style{}, s.Viewer, engine.Mix(seed, uint64(i))).Decide(*s)
-			if ok && sameClaim(s, c, p.proof.Answer) {
-				hits++
-			}
-		}
-		p.proof.Found = append(p.proof.Found, float64(hits)/finderTries)
+	c, ok := NewPlayer(all[len(p.proof.Found)], Style{}, p.snap.Viewer, engine.Mix(p.seed, uint64(p.tries))).Decide(p.snap)
+	if ok && sameClaim(&p.snap, c, p.proof.Answer) {
+		p.hits++
+	}
+	if p.tries++; p.tries < finderTries {
+		return
+	}
+	p.proof.Found = append(p.proof.Found, float64(p.hits)/finderTries)
+	p.tries, p.hits = 0, 0
+	if p.done = p.proof.Kind != ai.PuzzleDoubt && p.proof.Found[0] > guessed; p.done || len(p.proof.Found) < len(all)-1 {
+		return
 	}
 	p.proof.Rating = ai.Hardness(2*p.proof.Margin, p.proof.Found)
 	p.proof.Answer = p.proof.Answer.Recorded()
+	p.done, p.ok = true, true
+	p.snap = engine.Snapshot{}
 }
 
 // Quick are the levels that err, all of which count alone.
