@@ -93,7 +93,7 @@ func TestAChallengeIsResolvedInStepsLinearInSeatsAndCardsMoved(t *testing.T) {
 				if told != (seats+1)*(1+pile) {
 					t.Errorf("lie %v, %d seats, %d cards: %d cards are told; each of %d is told of the one turned up and of the pile", lie, seats, pile, told, seats+1)
 				}
-				if allocs != allocs1 {
+				if allocs < allocs1 || allocs > allocs1+raceLists {
 					t.Errorf("lie %v, %d seats, %d cards: %d lists are made, and %d of one card", lie, seats, pile, allocs, allocs1)
 				}
 				// The whole truth, the pile in order and a list a viewer; a list may be a quarter longer than was asked for.
