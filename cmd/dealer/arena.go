@@ -49,18 +49,13 @@ func runArena(args []string, s stream) int {
 	cast := f.String("characters", "", "characters of one's own, as docs/bluff.md has them, in a `FILE`: each is a kind char:NAME; for bluff alone")
 	log := f.String("log", "", "add what programs are sent and answer to this `FILE`, line by line")
 	asJSON := f.Bool("json", false, "one JSON object instead of a table")
-	rest, code := parse(f, args, s)
-	if code >= 0 {
+	if code := parseFlags(f, args, s); code >= 0 {
 		return code
 	}
 	chosen := false
 	s.err = &locked{w: s.err}
 	f.Visit(func(one *flag.Flag) { chosen = chosen || one.Name == "rules" })
 	m := match{usual: !chosen, kinds: room.SplitSeats(*seats), rules: *rules, games: *games, seed: *seed, patience: *patience, stderr: s.err.(*locked)}
-	if len(rest) > 0 {
-		s.say("arena: %q is no flag; see dealer arena --help", rest[0])
-		return exitUsage
-	}
 	if err := m.check(*game, *cast); err != nil {
 		s.say("arena: %v", err)
 		return exitUsage

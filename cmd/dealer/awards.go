@@ -29,13 +29,8 @@ func runAwards(args []string, s stream) int {
 	f := flags("awards", "[--folder DIR] [--json]", awardsHelp)
 	folder := f.String("folder", "", "the `DIR` in which statistics, progress and achievements lie; that of the window, where none is named")
 	asJSON := f.Bool("json", false, "one JSON object a line instead")
-	rest, code := parse(f, args, s)
-	if code >= 0 {
+	if code := parseFlags(f, args, s); code >= 0 {
 		return code
-	}
-	if len(rest) > 0 {
-		s.say("awards: %q is no flag; see dealer awards --help", rest[0])
-		return exitUsage
 	}
 	all, err := readAwards(*folder)
 	if err != nil {

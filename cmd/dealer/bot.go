@@ -30,8 +30,7 @@ func runBot(args []string, s stream) int {
 	characters := f.String("characters", "", "characters of one's own, as docs/bluff.md has them, in a `FILE`: --char takes their names too; for bluff alone")
 	worlds := f.Int("worlds", 0, "`N` roll-outs a decision in place of the level's")
 	seed := f.Uint64("seed", 0, "`N`, of the bot's chance")
-	rest, code := parse(f, args, s)
-	if code >= 0 {
+	if code := parseFlags(f, args, s); code >= 0 {
 		return code
 	}
 	kind := *level
@@ -48,9 +47,6 @@ func runBot(args []string, s stream) int {
 	}
 	make, known := own.maker("", kind)
 	switch {
-	case len(rest) > 0:
-		s.say("bot: %q is no flag; see dealer bot --help", rest[0])
-		return exitUsage
 	case *char != "" && *level != "":
 		s.say("bot: --level and --char both say who plays: give one of them")
 		return exitUsage

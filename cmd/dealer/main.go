@@ -156,6 +156,16 @@ func parse(f *flag.FlagSet, args []string, s stream) ([]string, int) {
 	}
 }
 
+// parseFlags is parse for a subcommand that takes flags and nothing else.
+func parseFlags(f *flag.FlagSet, args []string, s stream) (code int) {
+	rest, code := parse(f, args, s)
+	if code < 0 && len(rest) > 0 {
+		s.say("%s: %q is no flag; see dealer %s --help", f.Name(), rest[0], f.Name())
+		return exitUsage
+	}
+	return code
+}
+
 // read gives a file's bytes; "-" is standard input.
 func (s stream) read(file string) ([]byte, error) {
 	if file == "-" {

@@ -58,15 +58,10 @@ func readPlayFlags(args []string, s stream) (playFlags, int) {
 	f.BoolVar(&o.daily, "daily", false, "play today's deal, the same for everybody, and tell how it came out; it counts in the window alone")
 	f.BoolVar(&o.weekly, "weekly", false, "play this week's odd one likewise")
 	f.StringVar(&o.date, "date", "", "play the deal of another day or week: `NAME` is 2026-11-28 or 2026-W48")
-	rest, code := parse(f, args, s)
-	if code >= 0 {
+	if code := parseFlags(f, args, s); code >= 0 {
 		return o, code
 	}
 	f.Visit(func(one *flag.Flag) { o.given[one.Name] = true })
-	if len(rest) > 0 {
-		s.say("play: %q is no flag; see dealer play --help", rest[0])
-		return o, exitUsage
-	}
 	if o.language != "" && words.NameOf(o.language) == "" {
 		s.say("play: --language: there is no language %q; there are %s", o.language, strings.Join(words.Tags(), ", "))
 		return o, exitUsage

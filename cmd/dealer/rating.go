@@ -42,13 +42,8 @@ func runRating(args []string, s stream) int {
 	file := f.String("file", "", "the statistics in a `FILE`; those of the window, where none is named")
 	game := f.String("game", "", "one `GAME` alone: "+strings.Join(games.All().Names(), ", "))
 	asJSON := f.Bool("json", false, "one JSON object a line instead, of people alone")
-	rest, code := parse(f, args, s)
-	if code >= 0 {
+	if code := parseFlags(f, args, s); code >= 0 {
 		return code
-	}
-	if len(rest) > 0 {
-		s.say("rating: %q is no flag; see dealer rating --help", rest[0])
-		return exitUsage
 	}
 	if *game != "" && !slices.Contains(games.All().Names(), *game) {
 		s.say("rating: --game %s: it is %s here", *game, strings.Join(games.All().Names(), ", "))

@@ -69,15 +69,11 @@ func runStrength(args []string, s stream) int {
 	seed := f.Uint64("seed", 1, "`N`, of the tables, the deals and the players' chance")
 	besides := f.String("besides", "", "matches that have been played before, in a `FILE`")
 	asJSON := f.Bool("json", false, "one JSON object instead of rows of a Markdown table")
-	rest, code := parse(f, args, s)
-	if code >= 0 {
+	if code := parseFlags(f, args, s); code >= 0 {
 		return code
 	}
 	book, err := games.Named(*game)
 	switch {
-	case len(rest) > 0:
-		s.say("strength: %q is no flag; see dealer strength --help", rest[0])
-		return exitUsage
 	case err != nil || *game == "":
 		s.say("strength: --game %s: it is %s here", *game, strings.Join(games.All().Names(), ", "))
 		return exitUsage

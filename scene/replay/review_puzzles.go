@@ -1,8 +1,6 @@
 package replay
 
 import (
-	"slices"
-
 	"fourtell/ai"
 	"fourtell/ai/puzzles"
 	"fourtell/engine"
@@ -71,10 +69,7 @@ func (a *analysis) seek(s *stage.Stage, seat engine.Seat) (found bool) {
 
 // own says whether the round is one of the player's, and not of a record that came from elsewhere.
 func (a *analysis) own(s *stage.Stage) bool {
-	if s.Kept().Saves == nil {
-		return false
-	}
-	st, _ := s.Kept().Saves.Statistics() // what is the matter with them was told when the round was counted
+	st := s.Kept().Statistics()
 	for seat, who := range a.save.Head.Chairs {
 		if _, counted := st.Counted(room.RoundIDs(a.save.Head, a.save.Record.Setup, a.round, engine.Seat(seat))); counted && guests.PersonChair(who) {
 			return true
@@ -103,5 +98,5 @@ func (r *Review) puzzles(s *stage.Stage) []*reviewRow {
 		share.OnPress = func(s *stage.Stage) { ways.Share(s, p) }
 		rows = append(rows, play, share)
 	}
-	return slices.Clip(rows)
+	return rows
 }
