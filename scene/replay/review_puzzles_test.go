@@ -9,6 +9,7 @@ import (
 	"fourtell/ai/puzzles"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
@@ -127,4 +128,14 @@ func TestAReviewThatIsStoppedLooksForNoPuzzles(t *testing.T) {
 	if !r.seeks(r.seat) || len(r.ofKind(rowPuzzle)) != 0 {
 		t.Errorf("it has looked on: %d", len(r.ofKind(rowPuzzle)))
 	}
+}
+
+func TestThePuzzlesOfAReviewLookAsAccepted(t *testing.T) {
+	s, r, _ := lookingBack(t, false)
+	seek(t, s, r, 2)
+	s.Devices().Source.(*input.Script).MoveTo(2, 2)
+	r.list.By(300) // the puzzles stand below the turning points
+	r.lay(s)
+	scenetest.Step(t, s, 40)
+	scenetest.Golden(t, "review-puzzles-720", scenetest.Shot(s))
 }
