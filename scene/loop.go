@@ -24,6 +24,7 @@ type Loop struct {
 	rest  repose
 	now   func() time.Duration // the machine's clock, from any beginning
 	look  func() (pads bool)   // at the devices
+	waits func() bool          // whether something was pressed or let go that no tick has said yet
 	sleep interface {
 		Sleep(time.Duration) // no picture for so long, unless the player does something
 		Wake()               // a picture with every one of the screen
@@ -33,9 +34,9 @@ type Loop struct {
 // NewLoop runs a stage by the machine's clock and devices. Ebitengine has to give one Update a picture: SetTPS(SyncWithFPS).
 func NewLoop(s *stage.Stage) *Loop {
 	began := time.Now()
-	l := &Loop{stage: s, now: func() time.Duration { return time.Since(began) }, look: func() bool { return false }, sleep: &platform.Sleeper{}}
+	l := &Loop{stage: s, now: func() time.Duration { return time.Since(began) }, look: func() bool { return false }, waits: func() bool { return false }, sleep: &platform.Sleeper{}}
 	if live, ok := s.Devices().Source.(*input.Live); ok {
-		l.look = live.Look
+		l.look, l.waits = live.Look, live.Waiting
 	}
 	return l
 }
@@ -62,6 +63,13 @@ func (l *Loop) Update() error {
 	}
 	if err := l.tick(); err != nil {
 		return err
+	}
+	// Where pictures are slow the next one is far away: a click acts in the picture it is seen in.
+	for n > 1 && l.waits() {
+		if err := l.tick(); err != nil {
+			return err
+		}
+		l.clock.ahead()
 	}
 	switch {
 	case l.rest.still < restAfter:

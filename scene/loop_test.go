@@ -165,3 +165,27 @@ func TestASlowPictureIsNoSlowTable(t *testing.T) {
 		t.Errorf("an hour of the program stopped gave the table %d ticks", n)
 	}
 }
+
+// What was pressed and let go while a slow picture stood has its ticks with the next one, and they are no more than time gives.
+func TestAClickActsInTheSlowPictureItIsSeenIn(t *testing.T) {
+	h := newHall(t, stage.Options{Settings: stage.DefaultSettings()})
+	left := 0
+	h.Loop.waits = func() bool { left--; return left >= 0 }
+	h.live(time.Second)
+	for _, c := range []struct {
+		name    string
+		after   time.Duration
+		waiting int
+		want    uint64
+	}{
+		{"a release and another click wait", 500 * time.Millisecond, 3, 33},
+		{"the next picture has had those ticks", 500 * time.Millisecond, 0, 27},
+		{"nothing waits", 500 * time.Millisecond, 0, 30},
+		{"a picture of one tick needs none before its time", tickTime, 3, 1},
+	} {
+		left = c.waiting
+		if n := h.picture(c.after); n != c.want {
+			t.Errorf("%s: %d ticks, want %d", c.name, n, c.want)
+		}
+	}
+}

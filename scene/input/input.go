@@ -7,7 +7,7 @@
 // # Map
 //
 //	Tick      input.go     one tick of wishes as a layer sees it; actions, samples and the tracker that makes ticks of them
-//	Source    live.go      the machine (latch_js.go: what a page would miss); script.go plays steps for tests
+//	Source    live.go      the machine, strokes.go what it pressed and let go (latch_js.go: as a page tells); script.go plays steps for tests
 //	Bindings  bindings.go  which key and button asks for what; bindings_text.go as text
 //	people    people.go    a key and a pad for each of several people
 package input
@@ -215,8 +215,8 @@ func (t *Tracker) Next(s Sample) Tick {
 		in.PadLost = in.PadLost || l.Pads[i].Here && !s.Pads[i].Here
 	}
 	in.allPads()
-	if in.Released && l.Touch {
-		// A finger that has left is still where it was for the tick of its release.
+	if in.Released && l.Touch && !s.Touch {
+		// A finger that has left is still where it was for the tick of its release, unless it is told where it left.
 		in.X, in.Y, in.Over, in.Touch = l.X, l.Y, true, true
 	}
 	if in.Pressed {

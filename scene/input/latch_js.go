@@ -7,14 +7,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// latch remembers presses that began and ended between two looks: on a slow
-// machine a quick click or key falls through.
+// latch remembers what is pressed and let go between two looks: on a slow machine a quick click or key falls through, and where
+// it was is forgotten.
 type latch struct {
 	listening bool
-	pressed   bool
-	touch     bool
-	x, y      float32 // device pixels
-	keys      []ebiten.Key
+	strokes   []pointer
+	clicked   bool // the right button was
+	keys      []tap
 }
 
 // listen hears the canvas's own events, from the first look on.
@@ -27,26 +26,34 @@ func (l *latch) listen() {
 		return
 	}
 	l.listening = true
-	canvas.Call("addEventListener", "pointerdown", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		e := args[0]
-		if e.Get("button").Int() != 0 {
+	stroke := func(down bool) js.Func {
+		return js.FuncOf(func(_ js.Value, args []js.Value) any {
+			e := args[0]
+			switch button := e.Get("button").Int(); {
+			case button == 2:
+				l.clicked = l.clicked || down
+				return nil
+			case button != 0 || !e.Get("isPrimary").Bool():
+				return nil
+			}
+			box := canvas.Call("getBoundingClientRect")
+			k := canvas.Get("width").Float() / box.Get("width").Float()
+			l.strokes = append(l.strokes, pointer{
+				x:    float32((e.Get("clientX").Float() - box.Get("left").Float()) * k),
+				y:    float32((e.Get("clientY").Float() - box.Get("top").Float()) * k),
+				over: true, touch: e.Get("pointerType").String() == "touch", down: down,
+			})
 			return nil
-		}
-		box := canvas.Call("getBoundingClientRect")
-		k := canvas.Get("width").Float() / box.Get("width").Float()
-		l.pressed, l.touch = true, e.Get("pointerType").String() == "touch"
-		l.x = float32((e.Get("clientX").Float() - box.Get("left").Float()) * k)
-		l.y = float32((e.Get("clientY").Float() - box.Get("top").Float()) * k)
-		return nil
-	}))
+		})
+	}
+	canvas.Call("addEventListener", "pointerdown", stroke(true))
+	canvas.Call("addEventListener", "pointerup", stroke(false))
 	canvas.Call("addEventListener", "keydown", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		e := args[0]
-		if e.Get("repeat").Bool() || e.Get("ctrlKey").Bool() || e.Get("altKey").Bool() || e.Get("metaKey").Bool() {
-			return nil
-		}
+		is := func(name string) bool { return e.Get(name).Bool() }
 		var key ebiten.Key
-		if key.UnmarshalText([]byte(strings.TrimPrefix(e.Get("code").String(), "Key"))) == nil {
-			l.keys = append(l.keys, key)
+		if !is("repeat") && key.UnmarshalText([]byte(strings.TrimPrefix(e.Get("code").String(), "Key"))) == nil {
+			l.keys = append(l.keys, tap{key, modifiers{alt: is("altKey"), control: is("ctrlKey") || is("metaKey"), shift: is("shiftKey")}})
 		}
 		return nil
 	}))
@@ -61,8 +68,8 @@ func zoom() float32 {
 // take adds to a look what it has missed, and forgets it.
 func (l *latch) take(s *seen) {
 	l.listen()
-	s.clicked, s.click = l.pressed, pointer{x: l.x, y: l.y, over: true, touch: l.touch}
-	l.pressed = false
+	s.strokes = append(s.strokes, l.strokes...)
 	s.tapped = append(s.tapped, l.keys...)
-	l.keys = l.keys[:0]
+	s.clicked = l.clicked
+	l.strokes, l.keys, l.clicked = l.strokes[:0], l.keys[:0], false
 }

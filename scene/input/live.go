@@ -17,10 +17,10 @@ type seen struct {
 	pads        []padSeen
 	files       []File
 
-	// What began and ended since the last look, as far as the platform tells.
-	tapped  []ebiten.Key
-	clicked bool
-	click   pointer
+	// What began and ended since the last look, in its order, as far as the platform tells.
+	tapped  []tap
+	strokes []pointer
+	clicked bool // the right button was pressed
 }
 
 // finger is one on the screen.
@@ -36,33 +36,28 @@ type padSeen struct {
 	stick [2]int // the left one's direction
 }
 
-// pointer is where a mouse or a finger is, and what it presses.
-type pointer struct {
-	x, y        float32
-	over, touch bool
-	down, right bool
-}
-
 // Live is the machine: its mouse, touch screen, keyboard and gamepads, and the files dropped on its window.
 //
 // It is looked at once a picture and asked once a tick, and there may be several ticks to a picture, or none: what was pressed
-// between two ticks is said in the next one, also where it has been let go since, and only there. How long something has been
-// held is counted in ticks.
+// between two looks is said in the ticks that follow, also where it has been let go since, and only there. Of several presses
+// and releases a tick says one, so that each is seen where it was, in the order in which they came (Waiting). How long
+// something has been held is counted in ticks.
 type Live struct {
 	Dropped func() []File // since the last look; nil: none ever are
 
 	bound Keymap
 	now   seen // the last look
+	spare []finger
 	files []File
 	wheel float32
 
+	taps taps
 	hit  [ebiten.KeyMax + 1]bool // gone down since the last tick
 	held [ebiten.KeyMax + 1]int  // ticks
 
 	at      pointer
-	pressed bool // the button has, or a finger
-	press   pointer
-	clicked bool // the right button has
+	strokes strokes
+	clicked bool // the right button has gone down since the last tick
 	finger  ebiten.TouchID
 	mouse   bool // there is one: it has moved
 
@@ -85,7 +80,8 @@ func Repeats(d int) bool { return d > RepeatAfter && (d-RepeatAfter)%repeatEvery
 // looked at.
 func (l *Live) Look() (pads bool) {
 	var s seen
-	s.fingers, s.pads, s.tapped = l.now.fingers[:0], l.now.pads[:0], l.now.tapped[:0]
+	s.fingers, l.spare = l.spare[:0], l.now.fingers // two lists take turns: the last one is still asked
+	s.pads, s.tapped, s.strokes = l.now.pads[:0], l.now.tapped[:0], l.now.strokes[:0]
 	s.read()
 	if l.Dropped != nil {
 		s.files = l.Dropped()
@@ -95,13 +91,14 @@ func (l *Live) Look() (pads bool) {
 	return len(s.pads) > 0
 }
 
+// Waiting says whether something has been pressed or let go that no tick has said yet.
+func (l *Live) Waiting() bool { return len(l.strokes.list) > 0 || len(l.taps.list) > 0 }
+
 // see takes in a look.
 func (l *Live) see(s seen) {
+	l.taps.add(s.tapped)
 	for k, down := range s.down {
-		l.hit[k] = l.hit[k] || down && !l.now.down[k]
-	}
-	for _, k := range s.tapped {
-		l.hit[k] = l.hit[k] || !s.down[k] // it is seen without help
+		l.hit[k] = l.hit[k] || down && !l.now.down[k] && !l.taps.wait(ebiten.Key(k))
 	}
 	l.seePointer(&s)
 	l.ids = l.ids[:0]
@@ -119,46 +116,17 @@ func (l *Live) see(s seen) {
 	l.now = s
 }
 
-func (l *Live) seePointer(s *seen) {
-	was := l.at
-	held := -1
-	for i, f := range s.fingers {
-		if was.touch && f.id == l.finger {
-			held = i
-		}
-	}
-	switch {
-	case len(s.fingers) > 0:
-		f := s.fingers[max(held, 0)]
-		l.finger, l.mouse = f.id, false
-		l.at = pointer{x: f.x, y: f.y, over: true, touch: true, down: true}
-	default:
-		// Until a mouse has moved there may be none; some browsers move it to where a finger has just been lifted.
-		moved := (s.x != l.now.x || s.y != l.now.y) && !was.touch
-		l.mouse = l.mouse || moved || s.left || s.right
-		l.at = pointer{x: s.x, y: s.y, over: l.mouse, down: s.left, right: s.right}
-	}
-	switch {
-	case l.at.down && !was.down:
-		l.pressed, l.press = true, l.at
-	case s.clicked && !l.at.down:
-		l.pressed, l.press = true, s.click
-	}
-	l.clicked = l.clicked || l.at.right && !was.right
-}
-
 // Sample is the next tick, in units of so many device pixels.
 func (l *Live) Sample(unit float32) Sample {
 	s := Sample{Focused: l.now.focused, WheelY: l.wheel, Files: l.files}
 	l.wheel, l.files = 0, nil
 	at := l.at
-	if l.pressed && !at.down { // pressed and let go since
-		at = l.press
-		at.down = true
+	if p, ok := l.strokes.next(); ok {
+		at = p
 	}
 	s.X, s.Y, s.Over, s.Touch = at.x/unit, at.y/unit, at.over, at.touch
-	s.Down, s.Right = at.down, at.right || l.clicked
-	l.pressed, l.clicked = false, false
+	s.Down, s.Right = at.down, l.at.right || l.clicked
+	l.clicked = false
 	l.keyboard(&s)
 	for i := range l.slots {
 		if p := &l.slots[i]; p.Here {
@@ -170,10 +138,13 @@ func (l *Live) Sample(unit float32) Sample {
 
 func (l *Live) keyboard(s *Sample) {
 	down := func(k ebiten.Key) bool { return l.now.down[k] }
-	alt := down(ebiten.KeyAlt)
+	tapped, told := l.taps.next()
+	if told {
+		l.hit[tapped.key] = true
+	}
 	for i := range l.held {
 		k := ebiten.Key(i)
-		d := holdOn(&l.held[i], &l.hit[i], l.now.down[i])
+		d := holdOn(&l.held[i], &l.hit[i], l.now.down[i] && !l.taps.wait(k))
 		if d == 0 {
 			continue
 		}
@@ -185,18 +156,22 @@ func (l *Live) keyboard(s *Sample) {
 		if d != 1 && !(a&arrows != 0 && Repeats(d)) {
 			continue
 		}
+		with := modifiers{alt: down(ebiten.KeyAlt), control: down(ebiten.KeyControl) || down(ebiten.KeyMeta), shift: down(ebiten.KeyShift)}
+		if told && d == 1 && k == tapped.key {
+			with = tapped.with
+		}
 		switch {
-		case alt && OneKey(k) == ebiten.KeyEnter:
+		case with.alt && OneKey(k) == ebiten.KeyEnter:
 			a = Of(ActFullscreen)
-		case alt || down(ebiten.KeyControl) || down(ebiten.KeyMeta):
+		case with.alt || with.control:
 			a = 0
-		case a.Has(ActTab) && down(ebiten.KeyShift):
+		case a.Has(ActTab) && with.shift:
 			a = Of(ActBackTab)
 		}
 		if d != 1 {
 			a &= arrows
 		}
-		s.Did |= s.TakeOwn(a, down(ebiten.KeyShift))
+		s.Did |= s.TakeOwn(a, with.shift)
 	}
 }
 
