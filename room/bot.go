@@ -53,7 +53,8 @@ const (
 
 // BotSeat sits a Bot on a chair and gives it a human pace: it thinks before it answers, longer over a challenge, calls
 // with its play or a little later, catches after a moment. It asks the Bot one thing at a time, by showing it only that
-// part of Legal. While a challenge is open it does nothing out of turn.
+// part of Legal. While a challenge is open it does nothing out of turn, but calls with the card that may be challenged where
+// nobody may call before a play.
 //
 // All its chance is a function of seed, seat and what the Snapshot says, so that a resumed game goes on as it would have.
 type BotSeat struct {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 )
 
 // Calling says whether the bot is about to call: nobody of the house is in its way meanwhile, itself included, so that two never wait for
@@ -13,7 +14,15 @@ func (b *BotSeat) Calling() bool { return b.call.on && !b.muted }
 // planAside works out what this Snapshot makes the bot do besides its turn, and when.
 func (b *BotSeat) planAside() {
 	b.jump, b.call, b.catch = sideAct{}, sideAct{}, sideAct{}
-	if b.snap.Over() || b.snap.Doubtful() {
+	switch {
+	case b.snap.Over():
+		return
+	case b.snap.Doubtful():
+		// While somebody has to believe or not, nobody is disturbed. Only who could not call before the play calls with it: the
+		// answer may end the time for it.
+		if of, ok := games.Ruled[engine.Calling](&b.snap); ok && of.CallsAt() == 1 {
+			b.planCall()
+		}
 		return
 	}
 	b.planCall()

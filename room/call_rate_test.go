@@ -37,9 +37,7 @@ func (n *lastCards) see(s engine.Snapshot) {
 }
 
 func TestABotForgetsItsCallAsOftenAsItsKindDoesWheneverOneMayCall(t *testing.T) {
-	// A four that may be stacked or turned away ends the time to call while it is open to a challenge, and then no bot says anything.
-	const open4 = ",stack_four=off,stack_cross=off,reverse_deflect=two,skip_deflect=two"
-	for _, rules := range []string{"classic", "classic,call_window=after", "wild_night,call_window=after" + open4} {
+	for _, rules := range []string{"classic", "classic,call_window=after", "wild_night,call_window=after"} {
 		for _, seats := range []int{2, 4} {
 			for name, pace := range map[string]room.Pace{"slow": room.Slow(), "normal": room.Normal(), "fast": room.Fast(), "instant": room.Instant()} {
 				for _, oneIn := range []int{0, 8} {
@@ -70,6 +68,40 @@ func TestABotForgetsItsCallAsOftenAsItsKindDoesWheneverOneMayCall(t *testing.T) 
 					})
 				}
 			}
+		}
+	}
+}
+
+func TestWhileAChallengeIsOpenOnlyWhoCouldNotCallBeforeTheirCardCalls(t *testing.T) {
+	const rounds = 60
+	for rules, may := range map[string]bool{"wild_night": false, "wild_night,call_window=after": true} {
+		for name, pace := range map[string]room.Pace{"normal": room.Normal(), "instant": room.Instant()} {
+			t.Run(rules+", "+name, func(t *testing.T) {
+				calls := 0
+				for seed := range uint64(rounds) {
+					table := open(t, dealt(rules, 3, seed), room.Options{Pace: pace})
+					table.Watch(engine.Spectator, func(s engine.Snapshot) {
+						switch k := s.Cause.Kind; {
+						case !s.Doubtful() || s.Cause.Kind.Plays():
+						case k == engine.EventUnoCaught, k == engine.EventFalseCatch:
+							t.Errorf("seed %d: seat %d is caught while a challenge is open", seed, s.Cause.Seat)
+						case k == engine.EventUnoCalled && s.Cause.Seat != shed.Of(&s).Pending.By:
+							t.Errorf("seed %d: seat %d calls while the card of seat %d may be challenged", seed, s.Cause.Seat, shed.Of(&s).Pending.By)
+						case k == engine.EventUnoCalled:
+							calls++
+						}
+					})
+					for i := range 3 {
+						table.Seat(engine.Seat(i), room.NewBotSeat(func(s engine.Seat, seed uint64) room.Bot { return plain{s, seed} }, engine.Seat(i), seed))
+					}
+					for !table.Over() {
+						table.Step()
+					}
+				}
+				if may != (calls > 0) {
+					t.Errorf("%d calls in %d rounds while a challenge was open", calls, rounds)
+				}
+			})
 		}
 	}
 }
