@@ -95,7 +95,8 @@ bench-engine: ## figures of the engine, natively and as wasm
 	@mkdir -p build
 	@go run ./cmd/figures/inlined -o build/figures.pgo
 	@go run -pgo=build/figures.pgo ./cmd/figures
-	@GOOS=js GOARCH=wasm $(BUILD) -pgo=build/figures.pgo -o build/figures.wasm ./cmd/figures
+	@GOOS=js GOARCH=wasm $(BUILD) -pgo=build/figures.pgo -o build/figures-whole.wasm ./cmd/figures
+	@go run ./assets/slim build/figures-whole.wasm build/figures.wasm
 	@node --stack-size=8192 "$$(go env GOROOT)/lib/wasm/wasm_exec_node.js" build/figures.wasm
 
 bench-frame: ## figures of a frame and of the start
@@ -113,7 +114,8 @@ bench-ai: ## figures of the house's players
 	@.ci/setup test
 	@go run ./cmd/figures ai
 	@mkdir -p build
-	@GOOS=js GOARCH=wasm $(BUILD) -o build/figures.wasm ./cmd/figures
+	@GOOS=js GOARCH=wasm $(BUILD) -o build/figures-whole.wasm ./cmd/figures
+	@go run ./assets/slim build/figures-whole.wasm build/figures.wasm
 	@node --stack-size=8192 "$$(go env GOROOT)/lib/wasm/wasm_exec_node.js" build/figures.wasm ai
 
 bench-online: dealer ## figures of a house with rooms, played at by dealer load (five minutes)

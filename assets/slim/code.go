@@ -53,6 +53,9 @@ func evenFunctions(section []byte) ([]byte, error) {
 		if err := f.read(section[start:at]); err != nil {
 			return nil, err
 		}
+		if err := f.read(bytes.Clone(f.direct())); err != nil {
+			return nil, err
+		}
 		body := f.even()
 		out = binary.AppendUvarint(out, uint64(len(body)))
 		out = append(out, body...)

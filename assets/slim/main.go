@@ -1,4 +1,5 @@
-// Command slim rewrites the game's WebAssembly so that less has to be sent: it
+// Command slim rewrites the game's WebAssembly so that less has to be sent and
+// it runs faster: it has jumps within functions go straight where they go to,
 // takes out what only a stack trace's line numbers need, joins the data that
 // the linker cuts into a hundred thousand segments, lays the records of
 // functions out alike, and writes every call with the same bytes as far as it

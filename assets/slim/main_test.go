@@ -10,11 +10,11 @@ import (
 	"testing"
 )
 
-// crash builds the program in testdata for the page.
-func crash(t *testing.T) string {
+// built builds a program of testdata for the page.
+func built(t *testing.T, name string) string {
 	t.Helper()
-	file := filepath.Join(t.TempDir(), "crash.wasm")
-	c := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", file, "./testdata/crash")
+	file := filepath.Join(t.TempDir(), name+".wasm")
+	c := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", file, "./testdata/"+name)
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -22,10 +22,15 @@ func crash(t *testing.T) string {
 	return file
 }
 
+// node runs a program.
+func node(file string) ([]byte, error) {
+	return exec.Command("node", "--stack-size=8192", filepath.Join(runtime.GOROOT(), "lib/wasm/wasm_exec_node.js"), file).CombinedOutput()
+}
+
 // run is what a program says under Node before it dies, as it must.
 func run(t *testing.T, file string) string {
 	t.Helper()
-	out, err := exec.Command("node", "--stack-size=8192", filepath.Join(runtime.GOROOT(), "lib/wasm/wasm_exec_node.js"), file).CombinedOutput()
+	out, err := node(file)
 	if _, ok := err.(*exec.ExitError); !ok {
 		t.Fatalf("it did not end by its panic: %v\n%s", err, out)
 	}
@@ -33,7 +38,7 @@ func run(t *testing.T, file string) string {
 }
 
 func TestASlimProgramDoesTheSameAndItsPanicNamesTheFunctions(t *testing.T) {
-	from := crash(t)
+	from := built(t, "crash")
 	to := filepath.Join(t.TempDir(), "slim.wasm")
 	if err := slim(from, to, runtime.Version()); err != nil {
 		t.Fatal(err)
@@ -51,6 +56,21 @@ func TestASlimProgramDoesTheSameAndItsPanicNamesTheFunctions(t *testing.T) {
 	t.Logf("%d bytes with lines, %d without", before, after)
 }
 
+func TestASlimProgramGoesOnInTheMiddleOfItsFunctionsAsItDid(t *testing.T) {
+	from := built(t, "work")
+	to := filepath.Join(t.TempDir(), "slim.wasm")
+	if err := slim(from, to, runtime.Version()); err != nil {
+		t.Fatal(err)
+	}
+	whole, err := node(from)
+	if err != nil || !strings.Contains(string(whole), "together 41541750") {
+		t.Fatalf("%v\n%s", err, whole)
+	}
+	if slimmed, err := node(to); err != nil || !bytes.Equal(slimmed, whole) {
+		t.Errorf("%v\n%s\nwhole it says\n%s", err, slimmed, whole)
+	}
+}
+
 func size(t *testing.T, file string) int64 {
 	t.Helper()
 	info, err := os.Stat(file)
@@ -61,7 +81,7 @@ func size(t *testing.T, file string) int64 {
 }
 
 func TestFromAnotherGoOnlyTheSegmentsAreJoined(t *testing.T) {
-	from := crash(t)
+	from := built(t, "crash")
 	to := filepath.Join(t.TempDir(), "joined.wasm")
 	if err := slim(from, to, "go1.99"); err != nil {
 		t.Fatal(err)
