@@ -59,3 +59,36 @@ func TestWhoHasBeenCountedIsAnsweredAsOftenAsTheyAsk(t *testing.T) {
 		t.Errorf("somebody else there is not counted: %d", got)
 	}
 }
+
+func TestHoweverManyAddressesTryAHouseRemembersSoManyAndCountsWhoComesLate(t *testing.T) {
+	v, deal := votes{}, "2026-11-28"
+	from := func(wave string, i int) string { return fmt.Sprintf("2001:db8:%s:%x::", wave, i) }
+	for i := range mostAddresses {
+		if !v.may(0, from("a", i), "ann", deal) {
+			t.Fatalf("address %d of %d is not counted", i, mostAddresses)
+		}
+	}
+	if !v.may(0, from("b", 0), "bea", deal) || !v.may(0, "192.0.2.7", "cid", deal) {
+		t.Error("who comes after them is not counted")
+	}
+	counted := 0
+	for i := range 2 * quarters * mostVotes {
+		if v.may(0, from("c", i), wire.UID(fmt.Sprint("eve", i)), deal) {
+			counted++
+		}
+	}
+	if most := quarters*mostVotes - 2; counted > most || counted < most*9/10 {
+		t.Errorf("%d of those who come with ever more addresses are counted, want close to %d and no more", counted, most)
+	}
+	if n := len(v.of); n > mostAddresses+quarters {
+		t.Errorf("%d addresses are remembered, want %d at most", n, mostAddresses+quarters)
+	}
+	for _, who := range []struct{ from, uid string }{{from("a", 1), "ann"}, {from("a", 1), "dan"}, {"192.0.2.7", "cid"}} {
+		if !v.may(0, who.from, wire.UID(who.uid), deal) {
+			t.Errorf("%s at %s is not counted any more", who.uid, who.from)
+		}
+	}
+	if !v.may(dayMs, from("d", 1), "eve", deal) || len(v.of) != 1 || v.alone != 1 {
+		t.Errorf("the day after %d addresses are remembered", len(v.of))
+	}
+}
