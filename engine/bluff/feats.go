@@ -26,9 +26,7 @@ func (Book) Watch(of engine.Game) engine.Watch {
 	if !ok {
 		return nil
 	}
-	w := &watch{g: g}
-	w.hands()
-	return w
+	return engine.WatchFeats(int(g.state.seats), &watch{g: g})
 }
 
 // watch is what feats are told from: the events, and what each held before the command that they are of. What was claimed and found
@@ -38,10 +36,10 @@ type watch struct {
 	held  [engine.MaxSeats]Tally // after the command before
 	most  [engine.MaxSeats]int
 	doubt engine.Event // the last one resolved
-	feats []engine.Deed
 }
 
-func (w *watch) hands() {
+// Hands counts them.
+func (w *watch) Hands() {
 	s := &w.g.state
 	for seat := range s.seats {
 		t := &w.held[seat]
@@ -53,61 +51,33 @@ func (w *watch) hands() {
 	}
 }
 
-func (w *watch) did(seat engine.Seat, name string) {
-	w.feats = append(w.feats, engine.Deed{Seat: seat, Name: name})
-}
-
-// See follows a command.
-func (w *watch) See(beats []engine.Beat) {
-	for _, b := range beats {
-		for i := range b.Events {
-			w.see(&b.Events[i])
-		}
-	}
-	w.hands()
-}
-
-func (w *watch) see(e *engine.Event) {
+// Spot finds the feats of a moment.
+func (w *watch) Spot(e *engine.Event, to *engine.FeatWatch) {
 	switch e.Kind {
 	case engine.EventRevealed:
 		if w.doubt = *e; e.Verdict != engine.Guilty {
-			w.did(e.Seat, "framed")
+			to.Did(e.Seat, "framed")
 		} else if w.held[e.Target][e.Rank] >= evidence {
-			w.did(e.Target, "evidence")
+			to.Did(e.Target, "evidence")
 		}
 	case engine.EventPileTaken:
 		switch doubt := &w.doubt; {
 		case doubt.Verdict == engine.Guilty && e.Seat != doubt.Target && e.Count >= heavyPile:
-			w.did(doubt.Target, "heavy")
+			to.Did(doubt.Target, "heavy")
 		case doubt.Verdict == engine.Innocent && e.Seat != doubt.Seat && e.Count >= baitedFor:
-			w.did(doubt.Seat, "trap")
+			to.Did(doubt.Seat, "trap")
 		}
 	}
 }
 
-// Feats are those of the round that is over.
-func (w *watch) Feats() []engine.Deed {
-	all := w.feats
-	s := &w.g.state
-	for i := range s.seats {
-		seat, did := engine.Seat(i), &s.stats[i]
-		for range did.Through() {
-			all = append(all, engine.Deed{Seat: seat, Name: "through"})
-		}
-		won := w.g.WonRound(seat)
-		for _, f := range [...]struct {
-			name string
-			done bool
-		}{
-			{"hattrick", did.Right >= hatTrick && did.Wrong == 0},
-			{"comeback", won && w.most[i] >= heavyHand},
-			{"honest", won && did.Claims > 0 && did.Lies == 0},
-			{"brazen", won && did.Lies >= manyLies && did.Caught == 0},
-		} {
-			if f.done {
-				all = append(all, engine.Deed{Seat: seat, Name: f.name})
-			}
-		}
+// Earned are the feats of a whole round.
+func (w *watch) Earned(seat engine.Seat, to *engine.FeatWatch) {
+	did, won := &w.g.state.stats[seat], w.g.WonRound(seat)
+	for range did.Through() {
+		to.Did(seat, "through")
 	}
-	return all
+	to.DidIf(did.Right >= hatTrick && did.Wrong == 0, seat, "hattrick")
+	to.DidIf(won && w.most[seat] >= heavyHand, seat, "comeback")
+	to.DidIf(won && did.Claims > 0 && did.Lies == 0, seat, "honest")
+	to.DidIf(won && did.Lies >= manyLies && did.Caught == 0, seat, "brazen")
 }

@@ -27,9 +27,7 @@ func (Book) Watch(of engine.Game) engine.Watch {
 	if !ok {
 		return nil
 	}
-	w := &watch{g: g}
-	w.counts()
-	return w
+	return engine.WatchFeats(int(g.state.seats), &watch{g: g})
 }
 
 // watch is what feats are told from: the events, how many cards each held before the command that they are of, and of a draw four
@@ -44,10 +42,10 @@ type watch struct {
 	right [engine.MaxSeats]int
 	wrong [engine.MaxSeats]bool
 	bluff bool // the draw four that waits is one
-	feats []engine.Deed
 }
 
-func (w *watch) counts() {
+// Hands counts them.
+func (w *watch) Hands() {
 	s := &w.g.state
 	for seat := range s.seats {
 		w.held[seat] = int8(s.hands[seat].count)
@@ -55,21 +53,8 @@ func (w *watch) counts() {
 	}
 }
 
-func (w *watch) did(seat engine.Seat, name string) {
-	w.feats = append(w.feats, engine.Deed{Seat: seat, Name: name})
-}
-
-// See follows a command.
-func (w *watch) See(beats []engine.Beat) {
-	for _, b := range beats {
-		for i := range b.Events {
-			w.see(&b.Events[i])
-		}
-	}
-	w.counts()
-}
-
-func (w *watch) see(e *engine.Event) {
+// Spot finds the feats of a moment.
+func (w *watch) Spot(e *engine.Event, to *engine.FeatWatch) {
 	if e.Kind.Plays() {
 		for _, c := range e.Cards {
 			w.wilds[e.Seat] = w.wilds[e.Seat] || c.Face == shed.FaceWild || c.Face == shed.FaceWildDrawFour
@@ -78,29 +63,29 @@ func (w *watch) see(e *engine.Event) {
 	switch e.Kind {
 	case engine.EventStacked:
 		if e.Count >= tallStack {
-			w.did(e.Seat, "tall")
+			to.Did(e.Seat, "tall")
 		}
 	case engine.EventJumpedIn:
-		w.did(e.Seat, "jump")
+		to.Did(e.Seat, "jump")
 	case engine.EventHandsSwapped:
 		if w.held[e.Seat]-1-w.held[e.Target] >= goodTrade { // without the card that swaps
-			w.did(e.Seat, "trade")
+			to.Did(e.Seat, "trade")
 		}
 	case engine.EventChallengeOffered:
 		p := w.g.Truth().Pending
 		w.bluff = p != nil && p.WasBluff
 	case engine.EventChallengeAccepted:
 		if w.bluff {
-			w.did(e.Target, "through")
+			to.Did(e.Target, "through")
 		} else {
-			w.did(e.Seat, "trusted")
+			to.Did(e.Seat, "trusted")
 		}
 	case engine.EventChallengeResolved:
 		if e.Verdict == engine.Guilty {
 			w.right[e.Target]++
 		} else {
 			w.wrong[e.Target] = true
-			w.did(e.Seat, "framed")
+			to.Did(e.Seat, "framed")
 		}
 	case engine.EventUnoCalled:
 		w.calls[e.Seat]++
@@ -109,24 +94,12 @@ func (w *watch) see(e *engine.Event) {
 	}
 }
 
-// Feats are those of the round that is over.
-func (w *watch) Feats() []engine.Deed {
-	all := w.feats
-	for seat := range engine.Seat(w.g.state.seats) {
-		for _, f := range [...]struct {
-			name string
-			done bool
-		}{
-			{"hattrick", w.right[seat] >= hatTrick && !w.wrong[seat]},
-			{"called", w.calls[seat] > 0 && !w.late[seat]},
-			{"forgot", w.late[seat]},
-			{"comeback", w.most[seat] >= heavyHand && w.g.WonRound(seat)},
-			{"plain", !w.wilds[seat] && w.g.WonRound(seat)},
-		} {
-			if f.done {
-				all = append(all, engine.Deed{Seat: seat, Name: f.name})
-			}
-		}
-	}
-	return all
+// Earned are the feats of a whole round.
+func (w *watch) Earned(seat engine.Seat, to *engine.FeatWatch) {
+	won := w.g.WonRound(seat)
+	to.DidIf(w.right[seat] >= hatTrick && !w.wrong[seat], seat, "hattrick")
+	to.DidIf(w.calls[seat] > 0 && !w.late[seat], seat, "called")
+	to.DidIf(w.late[seat], seat, "forgot")
+	to.DidIf(won && w.most[seat] >= heavyHand, seat, "comeback")
+	to.DidIf(won && !w.wilds[seat], seat, "plain")
 }
