@@ -115,7 +115,7 @@ var mayImport = map[string][]string{
 	"dist":          {},
 	"dist/appimage": {}, // a module of its own: the head of the AppImage
 	"cmd/manual":    {"engine/games", "ai", "ai/houses", "words", "start"},
-	"cmd/figures":   {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "ai/bluff/figures", "anim", "online/siege"},
+	"cmd/figures":   {"engine", "engine/games", "ai", "ai/houses", "ai/puzzles", "ai/uno", "ai/uno/figures", "ai/bluff/figures", "anim", "online/siege"},
 }
 
 // ebitengine is where Ebitengine's packages live.

@@ -49,7 +49,8 @@ func (l *Loop) Update() error {
 	if l.rest.asleep { // somebody may just have done something, and it is seen in a tick
 		n = max(n, 1)
 	}
-	for range n - 1 {
+	for i := range n - 1 {
+		s.Devices().Nth = i
 		if err := l.tick(); err != nil {
 			return err
 		}
@@ -61,6 +62,7 @@ func (l *Loop) Update() error {
 	if n == 0 {
 		return nil
 	}
+	s.Devices().Nth = n - 1
 	if err := l.tick(); err != nil {
 		return err
 	}

@@ -1,11 +1,12 @@
 // The figures of the built page: bytes to the first frame and of whole visits, the processor time
-// the browser spends until then, median of five cold starts, and how long its
-// sound holds up a frame, median of three.
+// the browser spends until then, median of five cold starts, how long its
+// sound holds up a frame, median of three, and how long its tasks are while puzzles are looked for and while Masters play.
 import { readFileSync, readdirSync, existsSync, statSync } from "node:fs";
 import { launch, marker } from "./browser.mjs";
 import { serve } from "./server.mjs";
 import { pageAtRest } from "./rest.mjs";
 import { soundBlocks } from "./sound.mjs";
+import { printTasks } from "./tasks.mjs";
 import { visits } from "./visits.mjs";
 
 const folder = new URL("../build/web", import.meta.url).pathname;
@@ -77,6 +78,7 @@ async function bench() {
       await browser.close();
     }
     rest = await pageAtRest(server.address);
+    await printTasks(server.address, figure);
   } finally {
     server.close();
   }

@@ -16,9 +16,6 @@ const (
 	finderTries = 6    // of each level that may find the answer
 )
 
-// tryUnits is how many units of work a level's try is taken for, so that no slice takes long.
-const tryUnits = 12
-
 // proving is a decision that is looked at for a puzzle: in this game the numbers of cards are counted at once, not rolled out, and then the
 // levels try it one after the other.
 type proving struct {
@@ -27,7 +24,6 @@ type proving struct {
 	proof ai.Proof
 	tries int // of the level that is asked
 	hits  int
-	spent int // units, of the next try
 	done  bool
 	ok    bool
 }
@@ -38,13 +34,10 @@ func (p *proving) Done() bool { return p.done }
 // Proof is what came of it.
 func (p *proving) Proof() (ai.Proof, bool) { return p.proof, p.ok }
 
-// Work does so many units, or what is left of them.
+// Work does so many tries, or what is left of them.
 func (p *proving) Work(units int) {
 	for ; units > 0 && !p.done; units-- {
-		if p.spent++; p.spent == tryUnits {
-			p.spent = 0
-			p.try()
-		}
+		p.try()
 	}
 }
 

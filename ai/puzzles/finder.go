@@ -192,7 +192,7 @@ func (f *Finder) step() {
 	if f.at >= early && (f.whose == c.Seat || f.whose == engine.Spectator) && !c.Verb.OfTable() {
 		if view := f.walk.View(c.Seat); f.wanted(question(&view)) {
 			p := f.puzzle(c.Seat)
-			if mind, ok := p.prove(); ok {
+			if mind, ok := p.prove(view); ok {
 				f.mind = mind
 				return
 			}

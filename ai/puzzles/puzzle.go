@@ -68,21 +68,31 @@ func bluffs(g engine.Game, seat engine.Seat) bool {
 	return false
 }
 
-// prove begins to prove it; false where there is nothing to ask.
-func (p *Puzzle) prove() (ai.Proving, bool) {
-	g, err := p.play()
-	if err != nil {
-		return nil, false
-	}
+// prove begins to prove it, given what its seat sees; false where there is nothing to ask. Whether a bluff waits takes playing it up
+// to there, and is found out only where it matters.
+func (p *Puzzle) prove(view engine.Snapshot) (ai.Proving, bool) {
 	h, ok := houses.Of(p.Record.Setup.Game).(ai.Prover)
 	if !ok {
 		return nil, false
 	}
-	view := g.View(p.Seat)
-	_, waits := ai.Find(&view, engine.VerbChallenge)
 	sum := fnv.New64a()
 	sum.Write([]byte(p.Code()))
-	return h.Prove(view, waits && bluffs(g, p.Seat), sum.Sum64())
+	mind, ok := h.Prove(view, false, sum.Sum64())
+	if _, waits := ai.Find(&view, engine.VerbChallenge); !ok || !waits {
+		return mind, ok
+	}
+	doubted, ok := h.Prove(view, true, sum.Sum64())
+	if !ok || mind.Done() && doubted.Done() {
+		return mind, ok
+	}
+	g, err := p.play()
+	if err != nil {
+		return nil, false
+	}
+	if bluffs(g, p.Seat) {
+		mind = doubted
+	}
+	return mind, true
 }
 
 // Check proves what a link asks, a slice at a time.
@@ -98,11 +108,12 @@ func Read(text string) (*Check, error) {
 		return nil, err
 	}
 	k := &Check{puzzle: Puzzle{Record: record, Seat: seat}}
-	if _, err := k.puzzle.play(); err != nil {
+	view, err := k.puzzle.View()
+	if err != nil {
 		return nil, &BadLink{Fault: Unplayable, Why: err}
 	}
 	var ok bool
-	if k.mind, ok = k.puzzle.prove(); !ok {
+	if k.mind, ok = k.puzzle.prove(view); !ok {
 		return nil, &BadLink{Fault: Idle}
 	}
 	return k, nil

@@ -28,12 +28,15 @@ func players(what string, args []string) error {
 	case *matches < 2:
 		return fmt.Errorf("-matches is 2 or more, not %d", *matches)
 	}
-	if what != "ai" { // which times what it does
+	if what != "ai" && what != "puzzles" { // which times what it does
 		runtime.GOMAXPROCS(runtime.NumCPU())
 	}
 	switch what {
 	case "ai":
 		return thinking()
+	case "puzzles":
+		seeking()
+		return nil
 	case "challenge":
 		percent, err := figures.Challenge(os.Stdout, *matches, *seed)
 		if err == nil {
@@ -47,7 +50,7 @@ func players(what string, args []string) error {
 		}
 		return err
 	}
-	return fmt.Errorf("there are no figures %q; there are ai, challenge, bluff and taste", what)
+	return fmt.Errorf("there are no figures %q; there are ai, puzzles, challenge, bluff and taste", what)
 }
 
 // fourOf are four of the house's players of that level.
@@ -101,5 +104,6 @@ func thinking() error {
 		name = "ai.wasm_p99_ms"
 	}
 	figure(name, "%.1f", float64(times[len(times)*99/100])/1e6, "ms")
+	seeking()
 	return reviewing()
 }

@@ -1,9 +1,10 @@
 // Command figures prints the engine's figures of docs/figures.md, one line each: "figure NAME VALUE UNIT". Built for
 // GOOS=js it prints those of WebAssembly. With the argument "ai" it prints how long the house's players think, with
-// "challenge" and "bluff" what their answers to draw fours cost and how well their own can be read (-matches, -seed). It
-// measures real play: it is a benchmark, never a test. With "taste" it practises and writes ai/uno/taste_table.go (-steps, -most,
-// -anew, -seed, -o), or with -net learns the net and writes ai/uno/net_table.go. With "soak" it gives the rules commands for as
-// long as is asked (-commands, -for, -seed). With "siege" it comes to a house as nobody should (-door, -frames, -half-open, -codes).
+// "puzzles" that part of it which is about finding puzzles, with "challenge" and "bluff" what their answers to draw fours cost and
+// how well their own can be read (-matches, -seed). It measures real play: it is a benchmark, never a test. With "taste" it practises
+// and writes ai/uno/taste_table.go (-steps, -most, -anew, -seed, -o), or with -net learns the net and writes ai/uno/net_table.go. With
+// "soak" it gives the rules commands for as long as is asked (-commands, -for, -seed). With "siege" it comes to a house as nobody
+// should (-door, -frames, -half-open, -codes).
 //
 // It has neither a display nor a picture, and never imports scene or assets.
 package main

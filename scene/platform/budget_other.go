@@ -4,8 +4,8 @@ package platform
 
 import "time"
 
-// ReviewSlice is how long a review thinks in a tick of 16 ms, in which little else is done.
-const ReviewSlice = 6 * time.Millisecond
+// SpareTime is how long a tick of 16 ms, in which little else is done, looks for puzzles or back at a round.
+const SpareTime = 6 * time.Millisecond
 
 // ThinkSlice is how many roll-outs a bot makes in a tick: 2 to 5 ms of a core, by level, so that no frame is late for it.
 const ThinkSlice = 320

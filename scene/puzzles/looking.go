@@ -5,7 +5,6 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
-	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -68,7 +67,11 @@ func (m *looking) Update(s *stage.Stage, in *input.Tick) error {
 		}
 		return nil
 	}
-	if m.check.Work(platform.ThinkSlice); !m.check.Done() {
+	stage.Spare(s, func() bool {
+		m.check.Work(1)
+		return !m.check.Done()
+	})
+	if !m.check.Done() {
 		return nil
 	}
 	p, err := m.check.Puzzle()

@@ -10,11 +10,10 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/kit"
-	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 )
 
-// Stock are the puzzles that wait to be asked. While somebody solves some it finds more, a slice a tick, in rounds of the
+// Stock are the puzzles that wait to be asked. While somebody solves some it finds more, as a tick has time to spare, in rounds of the
 // player's own first. It is of what goes on beside the screens.
 type Stock struct {
 	game   string
@@ -100,9 +99,12 @@ func (k *Stock) recall(s *stage.Stage) {
 }
 
 // Tick looks on, where somebody wants some.
-func (k *Stock) Tick(*stage.Stage) {
+func (k *Stock) Tick(s *stage.Stage) {
 	if k.keen > 0 && k.hungry() {
-		k.work(platform.ThinkSlice)
+		stage.Spare(s, func() bool {
+			k.work()
+			return k.hungry()
+		})
 	}
 	k.keen = max(0, k.keen-1)
 }
@@ -140,11 +142,11 @@ func (k *Stock) hungry() bool {
 	return len(wants) > 0 && !k.more.Done()
 }
 
-// work does so many units of what is due.
-func (k *Stock) work(units int) {
+// work does a step of what is due.
+func (k *Stock) work() {
 	switch {
 	case k.check != nil:
-		if k.check.Work(units); k.check.Done() {
+		if k.check.Work(1); k.check.Done() {
 			if p, err := k.check.Puzzle(); err == nil {
 				k.ready = append(k.ready, posed{p, true})
 			}
@@ -157,12 +159,12 @@ func (k *Stock) work(units int) {
 		}
 		k.codes = k.codes[1:]
 	case k.own != nil:
-		k.lookBack(units)
+		k.lookBack()
 	case len(k.rounds) > 0:
 		k.openRound()
 	default:
 		k.more.Want(k.wants()...)
-		k.more.Work(units)
+		k.more.Work(1)
 		for p, ok := k.more.Take(); ok; p, ok = k.more.Take() {
 			k.ready = append(k.ready, posed{p, false})
 		}
@@ -184,8 +186,8 @@ func (k *Stock) openRound() {
 }
 
 // lookBack looks on in a round of the player's own.
-func (k *Stock) lookBack(units int) {
-	k.own.Work(units)
+func (k *Stock) lookBack() {
+	k.own.Work(1)
 	for p, ok := k.own.Take(); ok; p, ok = k.own.Take() {
 		if p.Kind != ai.PuzzleCall { // which everybody has met
 			k.keep(k.stage, p, k.rounds[0].at)

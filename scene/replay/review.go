@@ -214,7 +214,7 @@ func (r *Review) work(s *stage.Stage) {
 	if r.think.Done() {
 		return
 	}
-	r.slice()
+	r.slice(s)
 	now := r.known()
 	switch {
 	case now == r.told:

@@ -1,14 +1,11 @@
 package replay
 
 import (
-	"time"
-
 	"fourtell/ai"
 	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/guests"
-	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 )
 
@@ -33,10 +30,11 @@ func newAnalysis(save room.Save, round int) (*analysis, error) {
 }
 
 // slice thinks as long as a tick has time for it.
-func (a *analysis) slice() {
-	for begin := time.Now(); !a.think.Done() && time.Since(begin) < platform.ReviewSlice; {
+func (a *analysis) slice(s *stage.Stage) {
+	stage.Spare(s, func() bool {
 		a.think.Work(8)
-	}
+		return !a.think.Done()
+	})
 }
 
 // want notes of whom the statistics lack the decisions: of those for whom the round itself has been counted. It is false
@@ -67,7 +65,7 @@ func (a *analysis) Think(s *stage.Stage) bool {
 	}
 	if next != engine.NoSeat {
 		a.think.Prefer(next)
-		a.slice()
+		a.slice(s)
 	}
 	a.count(s)
 	return next != engine.NoSeat

@@ -6,7 +6,6 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/guests"
-	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -51,7 +50,10 @@ func (a *analysis) seeks(seat engine.Seat) bool {
 // seek looks on for puzzles in a seat's decisions, and says whether it has found one.
 func (a *analysis) seek(s *stage.Stage, seat engine.Seat) (found bool) {
 	f := a.findsOf(seat)
-	f.finder.Work(platform.ThinkSlice)
+	stage.Spare(s, func() bool {
+		f.finder.Work(1)
+		return !f.finder.Done()
+	})
 	for p, ok := f.finder.Take(); ok; p, ok = f.finder.Take() {
 		if p.Kind == ai.PuzzleCall {
 			continue // which everybody has met

@@ -11,6 +11,7 @@ type Devices struct {
 	Track   input.Tracker
 	Tick    input.Tick // what this tick brought
 	Picture uint64     // of the loop; there may be several ticks to one
+	Nth     int        // of the picture's ticks, 0 the first
 	Typing  bool       // letters are typed into a field: they are no actions
 	// Listening says that the next key or button is given to something: it asks for nothing.
 	Listening bool
