@@ -55,6 +55,9 @@ func iconPictures() []Picture {
 			p.fill(box(-2.8, 9.4, 5.6, 2.2, 1.1), c)
 		}),
 		icon("gear", gear),
+		icon("puzzle", func(p *paper, c color.RGBA) { // a piece of one
+			p.fill(svg("M-9 -5H-3.7A2.6 2.6 0 1 1 -0.3 -5H5V0.3A2.6 2.6 0 1 1 5 3.7V9H-0.3A2.6 2.6 0 1 0 -3.7 9H-9V3.7A2.6 2.6 0 1 0 -9 0.3Z"), c)
+		}),
 	}
 }
 

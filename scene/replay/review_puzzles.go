@@ -93,7 +93,7 @@ func (r *Review) puzzles(s *stage.Stage) []*reviewRow {
 		p := &all[i]
 		at := from + len(p.Record.Commands)
 		beat := words.Count("beat", r.table.record.Answered(at)+1)
-		play := &reviewRow{key: rowKey{rowPuzzle, at}, mark: "?", text: l.Say(words.ReviewPuzzle),
+		play := &reviewRow{key: rowKey{rowPuzzle, at}, icon: s.Painter().Sprite("icon/puzzle"), text: l.Say(words.ReviewPuzzle),
 			note: l.Say(words.ReviewTurn, beat, words.With("swing", l.Say(words.EndlessOf, words.Count("n", p.Rating))))}
 		play.OnPress = func(s *stage.Stage) { ways.Pose(s, *p, r) }
 		share := &reviewRow{key: rowKey{rowPuzzleLink, at}, mark: "#", text: l.Say(words.ReviewPuzzleLink), note: l.Say(words.ReviewAt, words.Count("n", r.table.record.Answered(at)+1))}

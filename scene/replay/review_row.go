@@ -34,9 +34,10 @@ type reviewRow struct {
 	key        rowKey
 	heading    bool
 	text, note string
-	mark       string   // stands in the disc at the left
-	grade      ai.Grade // gives the disc its colour, as far as there is one
-	high, tall float32  // of the text and of the note
+	mark       string       // stands in the disc at the left
+	icon       paint.Sprite // or is drawn there
+	grade      ai.Grade     // gives the disc its colour, as far as there is one
+	high, tall float32      // of the text and of the note
 }
 
 const (
@@ -118,7 +119,11 @@ func (n *reviewRow) Draw(p *paint.Painter) {
 		disc = gradeColor(n.grade)
 	}
 	p.Disc(x, y, 17, disc)
-	p.TextIn(n.mark, paint.Centered(x, y, 30, 30), paint.Style{Face: paint.Display, Size: 18, Color: ink, Align: paint.Middle, Fit: 26})
+	if n.mark == "" {
+		p.Draw(n.icon, x, y, 0.85, ink)
+	} else {
+		p.TextIn(n.mark, paint.Centered(x, y, 30, 30), paint.Style{Face: paint.Display, Size: 18, Color: ink, Align: paint.Middle, Fit: 26})
+	}
 	top := r.Y + (r.H-n.high-n.tall)/2
 	p.Text(n.text, r.X+reviewTextX, top+17, n.textStyle())
 	if n.note != "" {
