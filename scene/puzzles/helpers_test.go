@@ -14,8 +14,9 @@ import (
 	"fourtell/scene/stage"
 )
 
-// keepRound plays a round of the game of lying to its end, in which seat 0 is the player's, and keeps its record.
-func keepRound(t *testing.T, s *stage.Stage) {
+// keepRound plays a round of the game of lying to its end, in which seat 0 is the player's, and keeps its record: as one of this screen,
+// or as that of a room, which has been told to whoever sat there.
+func keepRound(t *testing.T, s *stage.Stage, elsewhere bool) {
 	t.Helper()
 	g, err := games.New(engine.Setup{Game: "bluff", Rules: "classic", Seats: []string{"Ann", "Bo", "Cy"}, Seed: 6})
 	if err != nil {
@@ -43,7 +44,12 @@ func keepRound(t *testing.T, s *stage.Stage) {
 			break
 		}
 	}
-	word := s.Kept().Saves.KeepRound(room.Head{Begun: time.Date(2026, 11, 27, 10, 0, 0, 0, time.UTC), Chairs: []string{"person", "bot", "bot"}}, record)
+	head := room.Head{Begun: time.Date(2026, 11, 27, 10, 0, 0, 0, time.UTC), Chairs: []string{"person", "bot", "bot"}}
+	if elsewhere {
+		record.Setup = g.Round()
+		record.Setup.Deal.Round, head.Online = 3, &room.Online{Room: "K7QF2M", Created: 1800000000000, N: 3}
+	}
+	word := s.Kept().Saves.KeepRound(head, record)
 	if word != nil {
 		t.Fatal(word)
 	}

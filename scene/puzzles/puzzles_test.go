@@ -341,8 +341,15 @@ func TestAPuzzleIsSharedAsALinkThatOpensIt(t *testing.T) {
 }
 
 func TestARoundOfOnesOwnGivesPuzzlesThatAreAskedFirst(t *testing.T) {
+	for where, elsewhere := range map[string]bool{"at this screen": false, "in a room": true} {
+		t.Run(where, func(t *testing.T) { ownFirst(t, elsewhere) })
+	}
+}
+
+func ownFirst(t *testing.T, elsewhere bool) {
+	t.Helper()
 	s, _ := newStage(t, 1280, 720, "bluff")
-	keepRound(t, s)
+	keepRound(t, s, elsewhere)
 	scenetest.Until(t, s, "finds", func() bool {
 		stockOf(s).For(s, "bluff")
 		p := s.Kept().Progress()

@@ -84,13 +84,14 @@ func (k *Stock) recall(s *stage.Stage) {
 	n := 0
 	for _, kept := range s.Kept().Records() {
 		at := kept.Head.Begun.Unix()
-		if n == ownRecords || at <= stands.Seen || kept.Head.Online != nil {
+		if n == ownRecords || at <= stands.Seen {
 			break
 		}
 		if !kit.SameGame(kept.Setup.Game, k.game) || kept.Head.Result == nil {
 			continue
 		}
 		n++
+		// A round in a room stands alone in its record, the how manieth it was: of others there the record has none.
 		seat := engine.Seat(slices.IndexFunc(kept.Head.Chairs, guests.PersonChair))
 		for round := kept.Head.Result.Rounds; seat >= 0 && round > max(0, kept.Head.Result.Rounds-mostOwn); round-- {
 			k.rounds = append(k.rounds, ownRound{kept.Name, round, seat, at})

@@ -8,6 +8,7 @@ import (
 	"fourtell/ai"
 	"fourtell/ai/puzzles"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
@@ -118,6 +119,53 @@ func TestAReviewGivesThePuzzlesOfAnOwnRoundToThoseThatWait(t *testing.T) {
 	seek(t, s, r, 2)
 	if len(w.kept) != 3 {
 		t.Errorf("a second look at a seat gives them again: %d", len(w.kept))
+	}
+}
+
+// A round in a room comes without its seed, alone, with what fell by lot in it: whoever sat there as a guest has no more than that.
+func TestTheReviewOfARoundInARoomOffersItsPuzzlesToo(t *testing.T) {
+	v := replayOfSave(t, theRound(t))
+	g, err := games.New(v.save.Record.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range v.save.Record.Commands {
+		if _, err := g.Apply(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	v.save.Record.Setup = g.Round()
+	v.save.Head.Online = &room.Online{Room: "K7QF2M", Created: 1800000000000, N: 1}
+	text, err := v.save.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	told, word := room.OpenSave("told.save", text)
+	if word != nil {
+		t.Fatal(word)
+	}
+	a, err := newAnalysis(told, told.Record.Setup.FirstRound())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if told.Record.Setup.Seed != 0 || told.Record.Setup.Deal == nil {
+		t.Fatal("the record has the seed of its match")
+	}
+	f := a.findsOf(2)
+	n := 0
+	for f.finder != nil && !f.finder.Done() {
+		f.finder.Work(1000)
+		for p, ok := f.finder.Take(); ok; p, ok = f.finder.Take() {
+			if _, err := puzzles.Read(p.Code()); err != nil {
+				t.Error(err)
+			}
+			if p.Kind != ai.PuzzleCall {
+				n++
+			}
+		}
+	}
+	if n != 2 {
+		t.Errorf("%d puzzles are found, want the 2 that the same round has at this screen", n)
 	}
 }
 
