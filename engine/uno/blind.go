@@ -18,14 +18,20 @@ func (s judge) seen(seat int8) faces {
 // seenHand is the cards of the seat's hand that it has looked at.
 func (s judge) seenHand(seat int8) hand {
 	h := s.hands[seat]
+	s.keepSeen(&h)
+	return h
+}
+
+// keepSeen takes out of such a hand what nobody has looked at.
+func (s judge) keepSeen(h *hand) {
 	if s.rules[BlindDraw] == On {
-		for i := range s.hands[seat].all(everyFace) {
+		held := *h
+		for i := range held.all(everyFace) {
 			if s.blind.has(i) {
 				h.remove(i)
 			}
 		}
 	}
-	return h
 }
 
 // copyOf is the card of that face that the seat would play: one it has looked at.

@@ -19,7 +19,8 @@ func (s challenging) drawFour(seat int8, stack int16, before engine.Color, bluff
 	p := &s.pending
 	p.kind, p.by, p.victim, p.stack = shed.PendingWD4, seat, victim, stack
 	p.before, p.bluff, p.paid = before, bluff, false
-	p.handShown = s.judge().seenHand(seat)
+	p.handShown = s.hands[seat]
+	s.judge().keepSeen(&p.handShown)
 	if s.rules.PaysFirst() {
 		p.drawn = hand{}
 		p.paid, p.stack = true, int16(drawing(s).penaltyKept(victim, int(stack), engine.ForDrawFour, &p.drawn))
@@ -93,12 +94,12 @@ func (s challenging) tryChallenge(seat int8) engine.Code {
 	if s.phase != engine.PhaseRespond || !s.judge().challengeable() {
 		return engine.NoChallenge
 	}
-	p := s.pending
+	p := &s.pending // nothing else is pending before the next turn
 	s.verdict = engine.Innocent
 	if p.bluff {
 		s.verdict = engine.Guilty
 	}
-	s.pending.kind = shed.NothingPending
+	p.kind = shed.NothingPending
 	s.rec.resolved(s.State, p)
 	price := s.rules.Price(s.verdict, int(p.stack), p.paid)
 	if price.TurnLost {

@@ -232,7 +232,7 @@ func WouldBluff(v *engine.Snapshot) bool {
 func (s judge) playWouldLeaveOne(seat int8) bool {
 	h := &s.hands[seat]
 	if h.count == 2 {
-		return s.unseenDrawn() || s.playable(seat) != 0
+		return s.playableOnTurn() != 0 || s.unseenDrawn()
 	}
 	if s.rules[MultiPlay] == Off || s.phase != engine.PhasePlay || h.count < 2 {
 		return false

@@ -160,7 +160,12 @@ func (s judge) mayCall(seat int8) bool {
 	if s.hands[seat].count == 1 {
 		return s.calls.open&bit(seat) != 0
 	}
-	return s.turn == seat && s.rules[CallWindow] == CallBefore && s.playWouldLeaveOne(seat)
+	return s.turn == seat && s.mayCallAhead(seat)
+}
+
+// mayCallAhead says whether the seat on turn may call for a play it has not made yet.
+func (s judge) mayCallAhead(seat int8) bool {
+	return s.rules[CallWindow] == CallBefore && s.playWouldLeaveOne(seat)
 }
 
 // mayCatch checks a catch in the order of RULES.md: no window, or the try is used; then the grace time.

@@ -316,7 +316,7 @@ func (r *recorder) offered(s *State) {
 }
 
 // resolved records a verdict. The accused's hand at the play is in it for whom wd4_reveal says, and for nobody else.
-func (r *recorder) resolved(s *State, p pending) {
+func (r *recorder) resolved(s *State, p *pending) {
 	if r == nil {
 		return
 	}

@@ -82,8 +82,9 @@ func (s *State) Points(seat engine.Seat) int { return int(s.tally().points(int8(
 
 // CallAhead calls for the seat on turn before a play that would leave it one card, as somebody does who never forgets.
 func (s *State) CallAhead() {
-	if s.hands[s.turn].count == 2 && s.rules[UnoCall] == CallCatch && s.judge().mayCall(s.turn) {
-		s.calls.called |= bit(s.turn)
+	seat := s.turn
+	if s.hands[seat].count == 2 && s.rules[UnoCall] == CallCatch && s.judge().mayCallAhead(seat) {
+		s.calls.called |= bit(seat) // also where it has called already
 	}
 }
 
