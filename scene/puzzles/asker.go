@@ -51,11 +51,12 @@ func (g *asker) Begin(s *stage.Stage, t *table.Table) {
 			t.Desk().Sit(seat, &room.Person{})
 		}
 	}
-	task := g.task(l)
-	s.Speech().Say(g.head[0] + ". " + g.head[1] + ". " + task)
-	if g.run.mode != Rush {
-		s.Toasts().Show(g.head[0], task)
+	if g.run.mode == Rush {
+		s.Speech().Say(words.Sentences(g.head[0], g.head[1], g.task(l)))
+		return
 	}
+	s.Speech().Say(words.Sentences(g.head[1]))
+	s.Toasts().Show(g.head[0], g.task(l)) // which says both
 }
 
 // word puts what stands in the corner into words.

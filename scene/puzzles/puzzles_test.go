@@ -185,6 +185,26 @@ func TestWhatIsAskedIsNearThePlayersRating(t *testing.T) {
 	}
 }
 
+func TestWhoeverListensHearsTheQuestionOnce(t *testing.T) {
+	for name, mode := range map[string]Mode{"without end": Endless, "in a rush": Rush} {
+		t.Run(name, func(t *testing.T) {
+			s, _ := newStage(t, 1280, 720, "bluff")
+			Begin(s, "bluff", mode)
+			_, g := asked(t, s)
+			n := 0
+			for _, said := range s.Speech().Said() {
+				n += strings.Count(said, g.head[0])
+				if strings.Contains(said, "?.") {
+					t.Errorf("%q stops twice", said)
+				}
+			}
+			if n != 1 {
+				t.Errorf("%q is said %d times: %q", g.head[0], n, s.Speech().Said())
+			}
+		})
+	}
+}
+
 func TestAStreakLastsUntilTheFirstMistakeAndTheLongestIsKept(t *testing.T) {
 	s, _ := newStage(t, 1280, 720, "bluff")
 	Begin(s, "bluff", Streak)
