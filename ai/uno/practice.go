@@ -20,11 +20,15 @@ type Practice struct {
 	weight     [tastes]float64
 	mean, vary [tastes]float64
 	one        learner
+	slopes     [group][tastes]float64
 }
+
+// group is how many rounds of a batch begin with the same deal: what one wins is held against what the others win from its seat.
+const group = 60
 
 // NewPractice begins from the taste there is, or from nothing.
 func NewPractice(presets []string, seed uint64, anew bool) (*Practice, error) {
-	p := &Practice{seed: seed, batch: 8000}
+	p := &Practice{seed: seed, batch: 8040}
 	for _, name := range presets {
 		r, err := uno.ParseRules(name)
 		if err != nil {
@@ -62,17 +66,31 @@ type bid struct {
 // won, 1 being an even one.
 func (p *Practice) Step(n int, most float64) (share float64) {
 	var slope [tastes]float64
+	var won [group]float64
 	l := &p.one
 	l.weight = &p.weight
 	rounds := float64(p.batch)
 	for b := range p.batch {
 		seats, r := p.table(n, b)
+		k := b % group
 		l.slope = [tastes]float64{}
-		won := p.round(seats, r, engine.Mix(p.seed, uint64(n), uint64(b/60)), engine.Seat(b%seats), true)
-		gain := won - 1/float64(seats)
-		share += won * float64(seats) / rounds
-		for i := range slope {
-			slope[i] += gain * l.slope[i] / rounds
+		won[k] = p.round(seats, r, engine.Mix(p.seed, uint64(n), uint64(b/group)), uint64(b), engine.Seat(b%seats), true)
+		p.slopes[k] = l.slope
+		share += won[k] * float64(seats) / rounds
+		if k < group-1 {
+			continue
+		}
+		for k := range won {
+			usual, others := 0.0, 0.0
+			for i := k % seats; i < group; i += seats {
+				if i != k {
+					usual, others = usual+won[i], others+1
+				}
+			}
+			gain := won[k] - usual/others
+			for i := range slope {
+				slope[i] += gain * p.slopes[k][i] / rounds
+			}
 		}
 	}
 	const keepMean, keepVary = 0.9, 0.99
@@ -89,7 +107,7 @@ func (p *Practice) Step(n int, most float64) (share float64) {
 // table is the number of seats and the rules of a round of a batch.
 func (p *Practice) table(n, b int) (int, uno.Rules) {
 	seats := [...]int{2, 3, 4, 4, 5, 6}
-	x := engine.Mix(p.seed, uint64(n), uint64(b/60), 1)
+	x := engine.Mix(p.seed, uint64(n), uint64(b/group), 1)
 	return seats[x%uint64(len(seats))], p.rules[x>>32%uint64(len(p.rules))]
 }
 
@@ -100,18 +118,18 @@ func (p *Practice) Share(seats, rounds int, seed uint64) (share float64) {
 	p.one.taste = &t
 	for n := range rounds {
 		r := p.rules[n/seats%len(p.rules)]
-		share += p.round(seats, r, engine.Mix(seed, uint64(n/seats)), engine.Seat(n%seats), false) * float64(seats) / float64(rounds)
+		share += p.round(seats, r, engine.Mix(seed, uint64(n/seats)), uint64(n), engine.Seat(n%seats), false) * float64(seats) / float64(rounds)
 	}
 	return share
 }
 
-// round plays one round and gives 1 where the seat wins.
-func (p *Practice) round(seats int, r uno.Rules, seed uint64, seat engine.Seat, trying bool) float64 {
+// round plays one round and gives 1 where the seat wins. The deal is of the seed, what the players do by chance of that and of chance.
+func (p *Practice) round(seats int, r uno.Rules, seed, chance uint64, seat engine.Seat, trying bool) float64 {
 	s := uno.NewState(r, seats)
 	s.Seed(seed)
 	s.Deal(nil)
 	l := &p.one
-	l.rng = engine.NewRand(engine.Mix(seed, uint64(seat), 2))
+	l.rng = engine.NewRand(engine.Mix(seed, uint64(seat), chance, 2))
 	l.own, l.marks = seat, marks{}
 	for i := range l.doubts {
 		l.doubts[i] = uint8(255 * doubtRate(0, 0))

@@ -83,6 +83,24 @@ func TestPractisingMakesATasteOutOfNothing(t *testing.T) {
 	}
 }
 
+// Each tries something else, or thirty rounds would teach no more than one.
+func TestRoundsOfADealThatAreLearntFromGoDifferentWays(t *testing.T) {
+	p, err := NewPractice([]string{"classic"}, 3, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.one.weight = &p.weight
+	ways := map[[tastes]float64]bool{}
+	for chance := range uint64(20) {
+		p.one.slope = [tastes]float64{}
+		p.round(2, p.rules[0], 7, chance, 0, true)
+		ways[p.one.slope] = true
+	}
+	if len(ways) < 6 {
+		t.Errorf("20 rounds of a deal go %d ways", len(ways))
+	}
+}
+
 func TestWhatPracticeCannotReadIsToldByName(t *testing.T) {
 	if _, err := NewPractice([]string{"classic", "no_such"}, 1, true); err == nil {
 		t.Error("rules that are none were taken")
