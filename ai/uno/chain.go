@@ -129,7 +129,7 @@ func (c *chain) shift(p place) {
 		return
 	}
 	n := -h.barred(x) - h.barred(y)
-	c.swap(p.seat, x, y, since, n)
+	c.swap(p.seat, p.at, k, since, n)
 }
 
 // trade exchanges two cards that nobody has seen.
@@ -189,21 +189,22 @@ func (c *chain) same(seat int8, i, k int16) {
 		return
 	}
 	n := -h.barred(x) - h.barred(y)
-	c.swap(seat, x, y, since, n)
+	c.swap(seat, i, k, since, n)
 }
 
 // swap exchanges when two tokens came, if that is taken.
-func (c *chain) swap(seat int8, x, y *token, since int16, n int32) {
+func (c *chain) swap(seat int8, i, k int16, since int16, n int32) {
 	h := &c.hands[seat]
+	x, y := &h.tokens[i], &h.tokens[k]
 	x.gain, y.gain = y.gain, x.gain
-	h.settle(since)
+	h.settle(since, i, k)
 	most := c.most()
 	if n = c.change(seat, since, c.fresh, n+h.barred(x)+h.barred(y), most); n <= most {
 		c.keep(seat, since, c.fresh)
 		return
 	}
 	x.gain, y.gain = y.gain, x.gain
-	h.settle(since)
+	h.settle(since, i, k)
 }
 
 // hold puts b in the list of held cards in place of a.

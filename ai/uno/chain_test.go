@@ -57,6 +57,40 @@ func references(seats int, seed uint64) (all []ai.Bot) {
 	return all
 }
 
+// However often cards change places, which were in a hand at a choice, and what that choice costs, is what they say now.
+func TestAGuessKeepsTrackOfWhatWasInAHandAtEachChoice(t *testing.T) {
+	choices := 0
+	for seed := range uint64(6) {
+		watching(t, "classic", references(2+int(seed%2)*2, seed), seed, func(_ *uno.Game, _ *engine.Snapshot, c *chain, _ *uno.Imagined, _ *belief) {
+			if c == nil {
+				return
+			}
+			c.warm()
+			for seat := range c.hands {
+				h := &c.hands[seat]
+				for k := range h.choices {
+					choices++
+					at, there := h.choices[k].at, uint64(0)
+					for i := range h.tokens {
+						if x := &h.tokens[i]; h.gains[x.gain].at < at && x.lost >= at {
+							there |= 1 << i
+						}
+					}
+					if h.there[k] != there {
+						t.Fatalf("seed %d, choice %d of seat %d: %b was there, and is counted as %b", seed, k, seat, there, h.there[k])
+					}
+					if cost := c.cost(h, k, c.manners[seat]); h.costs[k] != cost {
+						t.Fatalf("seed %d, choice %d of seat %d costs %d and is counted as %d", seed, k, seat, cost, h.costs[k])
+					}
+				}
+			}
+		})
+	}
+	if choices < 500 {
+		t.Fatalf("only %d choices were looked at", choices)
+	}
+}
+
 // Every card is somewhere once, each hand as long as it is, and what has been proved of a hand is so.
 func TestAGuessIsATableThatCouldBe(t *testing.T) {
 	for _, rules := range []string{"classic", "official", "minimal", "strict", "party", "chaos", "wild_night"} {

@@ -75,7 +75,9 @@ func newChain(b *belief, t *uno.Imagined, seed uint64) *chain {
 	for i := range c.hands {
 		h := &c.hands[i]
 		h.costs, h.there = make([]int32, len(h.choices)), make([]uint64, len(h.choices))
-		h.settle(-1)
+		for i := range h.tokens {
+			h.settle(-1, int16(i))
+		}
 		most = max(most, len(h.choices))
 		c.manners[i] = sensible
 		for k := range h.choices {
@@ -277,15 +279,17 @@ func (c *chain) deal(t *uno.Imagined) bool {
 	return true
 }
 
-// settle finds which tokens were in the hand at each choice after a step.
-func (h *handGuess) settle(since int16) {
-	for k := len(h.choices) - 1; k >= 0 && h.choices[k].at > since; k-- {
-		at, all := h.choices[k].at, uint64(0)
-		for i := range h.tokens {
-			if t := &h.tokens[i]; h.gains[t.gain].at < at && t.lost >= at {
-				all |= 1 << i
+// settle finds at which choices after a step those tokens were in the hand.
+func (h *handGuess) settle(since int16, tokens ...int16) {
+	for _, i := range tokens {
+		t, bit := &h.tokens[i], uint64(1)<<i
+		came := h.gains[t.gain].at
+		for k := len(h.choices) - 1; k >= 0 && h.choices[k].at > since; k-- {
+			if at := h.choices[k].at; came < at && t.lost >= at {
+				h.there[k] |= bit
+			} else {
+				h.there[k] &^= bit
 			}
 		}
-		h.there[k] = all
 	}
 }

@@ -53,11 +53,11 @@ func players(what string, args []string) error {
 	return fmt.Errorf("there are no figures %q; there are ai, puzzles, challenge, bluff and taste", what)
 }
 
-// fourOf are four of the house's players of that level.
-func fourOf(level ai.Level, seed uint64) []ai.Bot {
+// several are so many of the house's players of that level.
+func several(n engine.Seat, level ai.Level, seed uint64) []ai.Bot {
 	make, _ := houses.Named(ai.LevelMark + level.Name)
 	var bots []ai.Bot
-	for seat := range engine.Seat(4) {
+	for seat := range n {
 		bots = append(bots, make(seat, seed))
 	}
 	return bots
@@ -66,18 +66,28 @@ func fourOf(level ai.Level, seed uint64) []ai.Bot {
 // aiDecisions is how many decisions of the strongest level are timed.
 const aiDecisions = 700
 
-// thinking prints the slowest decision in a hundred of the strongest level, at four seats under classic: processor time of
-// one core.
+// thinking prints the slowest decision in a hundred of the strongest level, at four seats and at two: processor time of one core.
 func thinking() error {
+	for _, seats := range []engine.Seat{4, 2} {
+		if err := thinkingOf(seats); err != nil {
+			return err
+		}
+	}
+	seeking()
+	return reviewing()
+}
+
+// thinkingOf does so at a table of that many, under classic.
+func thinkingOf(seats engine.Seat) error {
 	levels := ai.Levels()
 	master := levels[len(levels)-1]
 	var times []time.Duration
 	for seed := uint64(1); len(times) < aiDecisions; seed++ {
-		g, err := games.New(engine.Setup{Rules: "classic", Seats: []string{"a", "b", "c", "d"}, Seed: seed, Dealer: engine.Seat(seed % 4)})
+		g, err := games.New(engine.Setup{Rules: "classic", Seats: []string{"a", "b", "c", "d"}[:seats], Seed: seed, Dealer: engine.Seat(seed) % seats})
 		if err != nil {
 			return err
 		}
-		bots := fourOf(master, seed)
+		bots := several(seats, master, seed)
 		for len(times) < aiDecisions {
 			public := g.View(engine.Spectator)
 			if public.Over() {
@@ -99,11 +109,13 @@ func thinking() error {
 		}
 	}
 	slices.Sort(times)
-	name := "ai.p99_ms"
-	if runtime.GOOS == "js" {
-		name = "ai.wasm_p99_ms"
+	name := "p99_ms"
+	if seats == 2 {
+		name = "duel_p99_ms"
 	}
-	figure(name, "%.1f", float64(times[len(times)*99/100])/1e6, "ms")
-	seeking()
-	return reviewing()
+	if runtime.GOOS == "js" {
+		name = "wasm_" + name
+	}
+	figure("ai."+name, "%.1f", float64(times[len(times)*99/100])/1e6, "ms")
+	return nil
 }

@@ -57,7 +57,7 @@ func skilledRound(seed uint64) (engine.Record, error) {
 		return rec, err
 	}
 	level, _ := ai.LevelNamed("skilled")
-	bots := fourOf(level, seed)
+	bots := several(4, level, seed)
 	for {
 		public := g.View(engine.Spectator)
 		if public.Over() {
