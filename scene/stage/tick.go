@@ -26,7 +26,7 @@ func (s *Stage) Update() error {
 	if s.loss.tells(s.scene != nil && s.audio.Lost()) {
 		s.toasts.Alert(s.Lang().Say(words.SoundLost), s.Lang().Say(words.SoundLostMore))
 	}
-	if !s.ready || s.devices.Nth == 0 { // a file a picture where a screen stands
+	if !s.ready || s.devices.Nth < 2 { // two files a picture at most where a screen stands
 		if pictures, err := s.looks.load(); err != nil {
 			return err
 		} else if pictures != nil {
