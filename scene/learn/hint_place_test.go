@@ -7,6 +7,7 @@ import (
 	"image"
 	"testing"
 
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
@@ -55,6 +56,59 @@ func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
 					t.Errorf("what is said stands over the table while the card is dragged: %.2f of it has changed", n)
 				}
 			})
+		}
+	}
+}
+
+// While a claim is weighed on a phone held upright, what the lesson says stands between the question and the player's cards, which
+// speak for the answer.
+func TestWhatALessonOfLyingSaysAtADoubtLeavesTheHandToBeSeen(t *testing.T) {
+	for _, size := range []image.Point{{X: 390, Y: 844}, {X: 375, Y: 667}, {X: 360, Y: 640}} {
+		for lesson, weighed := range []int{1, 2, 1} {
+			t.Run(fmt.Sprintf("lesson %d at %v", lesson+1, size), func(t *testing.T) {
+				s, in := ledStage(t, size.X, size.Y, stage.Options{First: bare, Handheld: true})
+				taught(t, "bluff").lessons[lesson].start(s)
+				made := s.Scene().(*tables.Table)
+				p := &learner{t, s, in, paint.DeviceTouch}
+				seen := map[int]bool{}
+				for tick := range 4000 {
+					scenetest.Step(t, s, 1)
+					if _, still := s.Scene().(*tables.Table); !still || guideOf(s).ended {
+						break
+					}
+					g := guideOf(s)
+					if !in.Done() || tick%40 != 0 {
+						continue
+					}
+					if _, asked := s.Top().(*ask.Doubt); asked && made.Inside().Hint.On() {
+						seen[g.at] = true
+						leavesHand(t, s, made)
+					}
+					if c, more := g.step(); g.text != "" {
+						p.press(g.goOn.Rect, input.ActConfirm)
+					} else if made.Inside().Hint.On() && more && !g.sent && c.Seat == made.Viewer() && made.Current() {
+						p.does(made, c)
+					}
+				}
+				if len(seen) != weighed {
+					t.Errorf("a claim is weighed at steps %v, want %d", seen, weighed)
+				}
+			})
+		}
+	}
+}
+
+// leavesHand holds that the advice lies over no card.
+func leavesHand(t *testing.T, s *stage.Stage, made *tables.Table) {
+	t.Helper()
+	at, ok := scenetest.See(s).Passing("advice")
+	if !ok {
+		t.Fatal("nothing is said")
+	}
+	k := s.Painter().Unit()
+	for i := range made.Queue().Layout().Hand.Count {
+		if r := made.Inside().Hand.CardRect(made.CardAt(i).ID); r.Y*k < at.Y1-2*k && r.X*k < at.X1 && at.X0 < (r.X+r.W)*k {
+			t.Errorf("%q lies down to %.0f, %v begins at %.0f", guideOf(s).says(s.Lang()), at.Y1, made.CardAt(i), r.Y*k)
 		}
 	}
 }

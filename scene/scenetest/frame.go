@@ -84,6 +84,16 @@ func (f *Frame) pass(t paint.Trace) {
 	})
 }
 
+// Passing is where what goes by itself lies, by what it is called; ok is false where it is not there.
+func (f *Frame) Passing(name string) (box paint.Pixels, ok bool) {
+	for _, o := range f.passing {
+		if o.Text == name {
+			return o.Box, true
+		}
+	}
+	return box, false
+}
+
 // cover takes out what a box hides.
 func (f *Frame) cover(t paint.Trace) {
 	shown := t.Seen()

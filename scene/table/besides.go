@@ -79,6 +79,9 @@ func (be *besides) strip(p *paint.Painter, text string, more *stage.KeyLine, cov
 	switch {
 	case below >= high+10*u && below >= above:
 		r.Y = cover.Y + cover.H + (below-high)/2
+		if hand := be.handTop(); hand > cover.Y+cover.H { // between the two, or where there is no room right below the question: the cards speak for the answer
+			r.Y = cover.Y + cover.H + max(6*u, (min(below, hand-cover.Y-cover.H)-high)/2)
+		}
 	case above >= high+10*u:
 		r.Y = (above - high) / 2
 	default:
@@ -97,6 +100,18 @@ func (be *besides) strip(p *paint.Painter, text string, more *stage.KeyLine, cov
 		more.Draw(p, paint.Box(r.X+56*u, r.Y+high-29*u, w, 22*u), small)
 	}
 	p.Pop()
+}
+
+// handTop is where the player's cards begin, those that stand out too.
+func (be *besides) handTop() float32 {
+	l := be.queue.Layout()
+	top := float32(l.H)
+	for i := range l.Hand.Count {
+		if id := be.cardAt(i).ID; id != 0 {
+			top = min(top, be.hint.hand.cardRect(id).Y)
+		}
+	}
+	return top
 }
 
 // besides are what stays in force beside a question: the clock, the call and the catch, the pause, and the house's advice.

@@ -139,7 +139,7 @@ func (h *hinter) update(s *stage.Stage) {
 	if h.mind == nil && !h.on {
 		return
 	}
-	if !h.hintable() || h.shown.Viewer != h.snap.Viewer || h.shown.Decision != h.snap.Decision ||
+	if !h.hintable() || h.shown.Viewer != h.snap.Viewer || h.shown.Decision != h.snap.Decision || h.shown.Owes() != h.snap.Owes() ||
 		!h.snap.Owes() && h.shown.Seq != h.snap.Seq {
 		h.close(s)
 		return
