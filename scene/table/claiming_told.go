@@ -19,7 +19,7 @@ type claimChip struct {
 // drawChips are the last claims of every seat, at its plate.
 func (c claimTold) drawChips(p *paint.Painter) {
 	l, u := c.queue.Layout(), c.u
-	if l.Far || !c.roomForChips() {
+	if l.Far || !c.roomUnderPlates() {
 		return
 	}
 	most := 2
@@ -52,23 +52,6 @@ func (c claimTold) drawChips(p *paint.Painter) {
 			x += c.drawChip(p, &all[k], x, y) + 8*u
 		}
 	}
-}
-
-// roomForChips says whether under every plate there is room for a chip. Where plates lie in rows one below the other there is none.
-func (c claimTold) roomForChips() bool {
-	l, u := c.queue.Layout(), c.u
-	if !l.Portrait {
-		return true
-	}
-	for i := range l.Plates {
-		for k := range l.Plates {
-			a, b := c.plateOf(i), c.plateOf(k)
-			if k != i && engine.Seat(k) != c.viewer && paint.Abs(a.X-b.X) < a.W && b.Y > a.Y && b.Y < a.Y+a.H+chipHigh*u {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // chipHigh is the height of a chip where it stands alone, with what keeps it off its plate, in units.
@@ -142,6 +125,9 @@ func (c claimTold) drawTalk(p *paint.Painter) {
 	if l.Portrait || l.Small {
 		r.Y += (chipHigh - 14) * u // and under the chips of those beside it
 	}
+	if c.stacked && l.Portrait {
+		r.Y += capsLow * u
+	}
 	tipX, tipY := cx, plate.Y+plate.H+3*u
 	mine := engine.Seat(i) == c.viewer
 	switch {
@@ -159,10 +145,15 @@ func (c claimTold) drawTalk(p *paint.Painter) {
 	}
 	r.X = min(max(r.X, 12*u), float32(l.W)-w-34*u)
 	r.Y = max(r.Y, 8*u)
+	if l.Portrait && !mine && c.shown.Doubtful() && !c.roomUnderPlates() { // below it are others' answers, or the question
+		r, tipY = paint.Box(plate.X, plate.Y+onPlate*u, plate.W, onHigh*u), plate.Y+onHigh*u
+		h, st.Fit = r.H, r.W-14*u
+	}
 	p.Push(tipX, tipY, 0, 0, scale, 0, alpha)
 	p.TellPassing("claim", r)
 	p.Shadow(r, h/2.4, 5*u, 12*u, paint.ShadowInk.Fade(0.6))
 	switch x := min(max(tipX, r.X+40*u), r.X+r.W-40*u); {
+	case r.Contains(tipX, tipY):
 	case tipY <= r.Y:
 		p.Quad(x-14*u, r.Y+3*u, tipX, tipY, tipX, tipY, x+14*u, r.Y+3*u, paint.Cream)
 	case tipY >= r.Y+r.H:

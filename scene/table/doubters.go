@@ -3,7 +3,6 @@ package table
 import (
 	"strings"
 
-	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
@@ -26,6 +25,7 @@ type doubters struct {
 	glyphs [input.People]paint.KeyGlyph
 	word   string    // of who has let it pass
 	verbs  [2]string // on the buttons
+	lie    capsLie
 }
 
 func newDoubters(v *view, p *people) *doubters { return &doubters{view: v, people: p} }
@@ -152,16 +152,14 @@ func (d *doubters) show(s *stage.Stage) {
 		s.Redraw()
 	}
 	d.clear()
-	for i := range d.people.sharers {
-		if asked>>i&1 == 1 {
-			d.lay(s.Painter(), i)
-		}
+	if asked != 0 {
+		d.lay(s.Painter())
 	}
 }
 
 // clear keeps the edges of the plates free where an answer lies.
 func (d *doubters) clear() {
-	d.answered = d.passed
+	d.answered, d.stacked = d.passed, false
 	there := d.asked
 	if d.sinks > 0 {
 		there |= d.gone
@@ -188,84 +186,4 @@ func (d *doubters) held() bool {
 		}
 	}
 	return false
-}
-
-func (d *doubters) style() paint.Style {
-	return paint.Style{Face: paint.Display, Size: d.px(15), Color: paint.Ink, Align: paint.Middle}
-}
-
-// lay puts a person's two buttons at the lower edge of their plate.
-func (d *doubters) lay(p *paint.Painter, i int) {
-	seat := int(d.people.sharers[i].seat)
-	if seat >= len(d.queue.Layout().Plates) {
-		return
-	}
-	box, u := d.plateOf(seat), d.u
-	wide, all := [3]float32{2: 44 * u}, 44*u
-	for n := range d.verbs {
-		wide[n] = p.GlyphLineWide("", d.glyphsOf(i, n), d.verbs[n], d.style()) + 20*u
-		all += wide[n] + 8*u
-	}
-	x := max(4*u, min(box.X+4*u, float32(d.queue.Layout().W)-all-34*u)) // clear of the log's tab
-	for n := range d.caps[i] {
-		d.caps[i][n].at = paint.Box(x, box.Y+box.H-9*u, wide[n], 30*u)
-		x += wide[n] + 8*u
-	}
-}
-
-// glyphsOf are the keys named on a button.
-func (d *doubters) glyphsOf(i, n int) []paint.KeyGlyph {
-	if n > 0 {
-		return nil
-	}
-	return d.glyphs[i : i+1]
-}
-
-// draw shows who has let the claim pass, and the keys of who has not answered yet.
-func (d *doubters) draw(p *paint.Painter) {
-	if d.people.covered {
-		return
-	}
-	u := d.u
-	for seat := range d.queue.Layout().Plates {
-		if d.passed>>seat&1 == 0 {
-			continue
-		}
-		st := d.style()
-		st.Color, st.Align = paint.Cream, paint.Left
-		w, _ := p.Measure(d.word, st)
-		box := d.plateOf(seat)
-		r := paint.Box(box.X+4*u, box.Y+box.H-9*u, w+46*u, 30*u)
-		good := paint.Tone(assets.ToneBest)
-		p.RoundRect(r, 15*u, good)
-		p.RoundRect(r.Inset(2*u), 13*u, paint.Plum900)
-		p.Draw(d.art.check, r.X+19*u, r.Y+15*u, 0.75*u, good)
-		p.TextIn(d.word, paint.Box(r.X+32*u, r.Y, w+8*u, r.H), st)
-	}
-	seen := d.asked
-	if seen == 0 && d.sinks > 0 {
-		seen = d.gone
-		left := float32(d.sinks) / sinkTicks
-		by := 6 * u * (1 - left)
-		if d.calm {
-			by = 0
-		}
-		p.Push(0, 0, 0, by, 1, 0, left)
-		defer p.Pop()
-	}
-	for i := range d.people.sharers {
-		for n := range d.caps[i] {
-			b := &d.caps[i][n]
-			if seen>>i&1 == 0 || b.at.W == 0 {
-				continue
-			}
-			r := b.drawCap(p, d.u)
-			if n >= len(d.verbs) {
-				size, _ := p.Size(d.art.eyeOpen)
-				p.Draw(d.art.eyeOpen, r.X+r.W/2, r.Y+r.H/2, 26*d.u/max(size, 1), paint.White)
-				continue
-			}
-			p.GlyphLine("", d.glyphsOf(i, n), d.verbs[n], r, d.style())
-		}
-	}
 }

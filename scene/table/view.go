@@ -38,6 +38,7 @@ type view struct {
 	quiet  int  // ticks since the last beat or input
 	// answered are the seats at whose plate an answer to the claim that waits is told, or asked for: nothing else lies there then.
 	answered uint16
+	stacked  bool // the buttons there are one below the other
 	speed    stage.Speed
 	calm     bool // reduced motion, as last seen in the settings
 
