@@ -89,8 +89,13 @@ func (w Sweep) Way(i int, at float64) float64 {
 // Landed is how many of those that are seen have arrived.
 func (w Sweep) Landed(at float64) int { return w.gone(at - sweepFly) }
 
-// Shown is how many of those that are seen have left.
-func (w Sweep) Shown(at float64) int { return w.gone(at) }
+// Seen is how many of those that are seen the first n cards are.
+func (w Sweep) Seen(n int) int {
+	if n <= 0 {
+		return 0
+	}
+	return w.seen(n-1) + 1
+}
 
 // Left is how many of those that are seen have not left.
 func (w Sweep) Left(at float64) int { return w.Drawn() - w.gone(at) }

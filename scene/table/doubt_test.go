@@ -153,6 +153,17 @@ func TestATruthIsTurnedUpToItsLastCardAndThePileGoesToTheDoubter(t *testing.T) {
 	scenetest.Until(t, s, "taken", func() bool { return tabletest.Hosted(made).Public().Hands[0].Count == 23 })
 }
 
+// With reduced motion a card fades into its face, and the pile into the hand: nothing flies, and what lies there is what is counted.
+func TestWithReducedMotionARevealFadesAndCountsWhatLiesThere(t *testing.T) {
+	calm := stage.DefaultSettings()
+	calm.ReducedMotion = true
+	s, made, _ := revealed(t, 1280, 720, calm)
+	known := revealTicks(t, s, made, map[int]string{96: "reveal-calm-720", 144: "reveal-calm-sweep-720"})
+	if known < 76 || known > 79 {
+		t.Errorf("it is known %d ticks after the cards began to appear, want 78", known)
+	}
+}
+
 func TestAClaimIsDoubtedInAWindowHeldUpright(t *testing.T) {
 	s, made, in, _ := doubtStage(t, 390, 844, doubting(t, sevens, "7S JD 3H 10H QS KC KH KS JC QC QD"), stage.DefaultSettings(), "7S JD 3H")
 	m := asksDoubt(t, s)

@@ -32,8 +32,8 @@ func (v revealShow) drawSweep(p *paint.Painter, pl *revealPlaces) {
 	at := &pl.who[side]
 	way := anim.Sweep{N: r.pile}
 	landed := way.Landed(r.swept)
-	if v.calm {
-		landed = way.Shown(r.swept)
+	if v.calm { // none is seen on its way: what lies there is what is counted
+		landed = way.Seen(v.queue.Held(seat) - v.shown.Hands[seat].Count + r.pile)
 	}
 	v.drawStack(p, pl, way)
 	open := paint.OutCubic(float32(r.swept-way.Lies()) / sweepOpens)
