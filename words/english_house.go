@@ -25,6 +25,7 @@ func englishHouse() map[Key]string {
 
 		UnseenWild:               "The colour counts if the card is a wild.",
 		UnseenSeven:              "If the card is a 7",
+		UnseenTag:                "Just drawn",
 		ButtonUnseen:             "Play unseen",
 		ButtonFull:               "Hand full: pass",
 		SlipCosts:                "It does not fit. Play it again to lay it all the same: that costs {n} {n#card|cards}.",

@@ -25,6 +25,7 @@ const (
 	// What the table asks of cards nobody has seen, of one that does not fit, of a full hand, and a round that has its time.
 	UnseenWild    Key = "unseen.wild"
 	UnseenSeven   Key = "unseen.seven"
+	UnseenTag     Key = "unseen.tag" // over the card that may be played unseen
 	ButtonUnseen  Key = "button.unseen"
 	ButtonFull    Key = "button.full"
 	SlipCosts     Key = "slip.costs" // {n}

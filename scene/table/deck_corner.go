@@ -11,10 +11,10 @@ func (dk *deck) markUnseen(p *paint.Painter, x, y, angle, scale float32) {
 		return
 	}
 	p.Push(x, y, 0, 0, scale, angle, 1)
-	cx, cy := x-(anim.CardW/2-21), y-(anim.CardH/2-23)
-	p.Disc(cx, cy, 17, paint.Ink)
-	p.Disc(cx, cy, 14.5, paint.Cream)
-	p.TextIn("?", paint.Centered(cx, cy, 28, 30), paint.Style{Face: paint.Display, Size: 24, Color: paint.Ink, Align: paint.Middle})
+	cx, cy := x-(anim.CardW/2-24), y-(anim.CardH/2-26)
+	p.Disc(cx, cy, 20, paint.Ink)
+	p.Disc(cx, cy, 17.5, paint.Cream)
+	p.TextIn("?", paint.Centered(cx, cy, 34, 36), paint.Style{Face: paint.Display, Size: 30, Color: paint.Ink, Align: paint.Middle})
 	p.Pop()
 }
 

@@ -16,7 +16,7 @@ type labels struct {
 	jumpKey stage.KeyLine
 	jumpPad stage.KeyLine
 
-	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, ruleWord, hurryWord, playWord, unseenWord, fullWord string
+	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, ruleWord, hurryWord, playWord, unseenWord, drawnTag, fullWord string
 }
 
 // read says them.
@@ -40,7 +40,7 @@ func (b *labels) read(l *words.Language) {
 	b.callHint = l.Say(words.TableCallHint)
 	b.hurryWord = l.Say(words.HurryShown)
 	b.playWord = l.Say(words.ButtonPlay)
-	b.unseenWord = l.Say(words.ButtonUnseen)
+	b.unseenWord, b.drawnTag = l.Say(words.ButtonUnseen), l.Say(words.UnseenTag)
 	b.fullWord = l.Say(words.ButtonFull)
 	b.counts = b.counts[:0]
 	for n := range 110 {

@@ -30,10 +30,12 @@ func (c *chair) drawnAt() int {
 	return c.indexOf(c.shown.Drawn.ID)
 }
 
-// unseenRect is where it stands raised; there is one.
+// unseenRect is where it stands raised, with its tag; there is one.
 func (c *chair) unseenRect() paint.Rect {
 	q := c.queue.Layout().HandPose(c.unseenAt())
-	return paint.Centered(float32(q.X), float32(q.Y)-raiseBy*c.u, anim.CardW*float32(q.Scale), anim.CardH*float32(q.Scale))
+	r := paint.Centered(float32(q.X), float32(q.Y)-raiseBy*c.u, anim.CardW*float32(q.Scale), anim.CardH*float32(q.Scale))
+	const up = tagAbove + tagHigh/2
+	return paint.Box(r.X, r.Y-up*c.u, r.W, r.H+up*c.u)
 }
 
 // playDrawn plays the drawn card in question.
@@ -62,10 +64,12 @@ func (dk *deck) drawUnseen(p *paint.Painter, q *anim.Pose) bool {
 	}
 	x, y, angle, scale := float32(q.X), float32(q.Y)-raiseBy*dk.u, float32(q.Angle), float32(q.Scale)
 	g := &dk.hand.grab
-	if g.on && g.closed {
+	drags := g.on && g.closed
+	if drags {
 		x, y, angle = g.x, g.y, g.tilt()
 	}
 	dk.drawCard(p, q, x, y, angle, scale)
+	dk.markUnseen(p, x, y, angle, scale)
 	line := dk.art.playable
 	focus := p.Focusing && dk.hud.zone == zoneHand && dk.hand.focus == 0
 	if focus {
@@ -73,5 +77,8 @@ func (dk *deck) drawUnseen(p *paint.Painter, q *anim.Pose) bool {
 		p.ShowFocus(paint.Centered(x, y, anim.CardW*scale, anim.CardH*scale))
 	}
 	dk.glow(p, line, x, y, scale, angle, paint.White, 1)
+	if !drags && !dk.peek.hidden() {
+		dk.tag(p, dk.labels.drawnTag, x+3*dk.u, y-(anim.CardH/2*scale+tagAbove*dk.u), angle)
+	}
 	return true
 }
