@@ -115,8 +115,8 @@ func (b *bubble) tip() (x, y float32) {
 	}
 	q := b.queue.Layout().HandPose(i)
 	x, y = float32(q.X), float32(q.Y-q.Scale*90)
-	if c := q.Card.ID; c < mostIDs {
-		y += b.hand.springs[c].y - 12*b.u
+	if b.card < mostIDs {
+		y += b.hand.springs[b.card].y - 12*b.u
 	}
 	if h := &b.queue.Layout().Hand; h.Rows > 1 { // above every row: what lies over the upper one hides its signs
 		y = min(y, float32(h.Box.Y-h.Box.H/2)-12*b.u)

@@ -114,7 +114,9 @@ func (c *chair) plays(card engine.SeenCard) []engine.Command {
 			continue
 		}
 		if len(play.Cards) == 0 && play.Card.Face == card.Face {
-			play.Card = engine.SeenCard{ID: card.ID, Face: card.Face}
+			if !play.Blind { // else nobody can say more of it
+				play.Card = engine.SeenCard{ID: card.ID, Face: card.Face}
+			}
 			out = append(out, play)
 		}
 	}

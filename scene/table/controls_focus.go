@@ -20,7 +20,7 @@ func (co *controls) keepFocus(s *stage.Stage, in *input.Tick) {
 		h.early = 0
 	}
 	if co.person == nil || co.o.Demo || !s.Devices().Keyed() || co.hud.zone != zoneHand || co.peek.hidden() || s.Top() != nil ||
-		co.indexOf(h.focus) != noCard || co.unseenAt() != noCard || !co.asked() && !in.Keyed() {
+		co.indexOf(h.focus) != noCard || !co.asked() && !in.Keyed() {
 		return
 	}
 	if c := co.cardAt(co.hand.firstPlayable(1)).ID; c != 0 {
@@ -64,11 +64,11 @@ func (co *controls) leadFocus(s *stage.Stage) {
 // sayFocus speaks the card that the keys are on, and whether it may be played. Only the viewer's own hand has a focus.
 func (co *controls) sayFocus(s *stage.Stage) {
 	c := co.cardAt(co.indexOf(co.hand.focus))
-	if c.ID == 0 && co.unseenAt() != noCard {
-		s.Speech().Say(co.lang.Turn(&co.shown))
+	switch {
+	case c.ID == 0 || co.people.covered:
 		return
-	}
-	if c.ID == 0 || co.people.covered {
+	case c.ID == unseenCard:
+		s.Speech().Say(co.labels.drawnTag + ". " + co.labels.unseenWord + ".")
 		return
 	}
 	if co.claim.on() {
@@ -84,11 +84,6 @@ func (co *controls) sayFocus(s *stage.Stage) {
 
 func (co *controls) digit(s *stage.Stage, i int) {
 	c := co.cardAt(i)
-	if i == co.unseenAt() {
-		co.hud.zone = zoneHand
-		co.moves.playDrawn(s)
-		return
-	}
 	if c.ID == 0 {
 		return
 	}
@@ -100,7 +95,7 @@ func (co *controls) digit(s *stage.Stage, i int) {
 	co.focusOn(s, i)
 }
 
-// focusOn puts the focus on a card of the hand and tells of it. On the drawn one that nobody has seen it is where none has it.
+// focusOn puts the focus on a card of the hand and tells of it.
 func (co *controls) focusOn(s *stage.Stage, at int) {
 	co.hand.unpick(s)
 	co.hand.focus = co.cardAt(at).ID
@@ -108,12 +103,12 @@ func (co *controls) focusOn(s *stage.Stage, at int) {
 	s.Redraw()
 }
 
-// besideFocus is the next card that the focus may be on: closed cards have none, but for the drawn one in question.
+// besideFocus is the next card that the focus may be on: closed cards have none, but for the one in question.
 func (co *controls) besideFocus(at, d int) int {
 	n := co.queue.Layout().Hand.Count
 	for range n {
 		at = (at + d + n) % n
-		if !co.cardAt(at).Hidden() || at == co.unseenAt() {
+		if co.cardAt(at).ID != 0 {
 			break
 		}
 	}
@@ -133,9 +128,6 @@ func (co *controls) stepFocus(s *stage.Stage, d int) {
 		return
 	}
 	at := co.indexOf(co.hand.focus)
-	if at == noCard {
-		at = co.unseenAt()
-	}
 	if at == noCard {
 		at = co.hand.firstPlayable(d)
 	} else {

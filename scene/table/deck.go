@@ -44,7 +44,7 @@ func (dk *deck) draw(p *paint.Painter) {
 		if dk.verdict.covers(q) && !dk.verdict.secret(q) {
 			continue
 		}
-		if q.Flying || dk.held(q) || dk.own(q) && q.Card.ID == lit && lit != 0 {
+		if q.Flying || dk.held(q) || dk.own(q) && dk.identity(q) == lit && lit != 0 {
 			continue
 		}
 		if q.Place.Zone == anim.Discard && q.Card.ID == top.ID {
@@ -56,7 +56,7 @@ func (dk *deck) draw(p *paint.Painter) {
 		}
 	}
 	for i := range poses {
-		if q := &poses[i]; lit != 0 && dk.own(q) && q.Card.ID == lit && !dk.held(q) && !q.Flying {
+		if q := &poses[i]; lit != 0 && dk.own(q) && dk.identity(q) == lit && !dk.held(q) && !q.Flying {
 			dk.drawPose(p, q)
 		}
 	}
@@ -81,7 +81,15 @@ func (dk *deck) handed(q *anim.Pose) bool {
 }
 
 func (dk *deck) held(q *anim.Pose) bool {
-	return dk.hand.grab.on && dk.own(q) && q.Card.ID == dk.hand.grab.card && !dk.hand.grab.closed
+	return dk.hand.grab.on && dk.own(q) && dk.identity(q) == dk.hand.grab.card
+}
+
+// identity is that of a card, in the viewer's hand the one in question too.
+func (dk *deck) identity(q *anim.Pose) engine.Card {
+	if q.Card.ID == 0 && dk.own(q) {
+		return dk.cardAt(q.Index).ID
+	}
+	return q.Card.ID
 }
 
 // drawPose paints one card where it is.
@@ -101,29 +109,26 @@ func (dk *deck) drawPose(p *paint.Painter, q *anim.Pose) {
 		dk.drawCard(p, &down, float32(down.X), float32(down.Y), float32(down.Angle), float32(down.Scale))
 		return
 	}
-	if dk.drawUnseen(p, q) {
-		return
-	}
-	if !dk.own(q) || q.Card.ID == 0 || q.Card.ID >= mostIDs {
+	id := dk.identity(q)
+	if !dk.own(q) || id == 0 || id >= mostIDs {
 		dk.drawCard(p, q, x, y, angle, scale)
-		if dk.own(q) && q.Card.Hidden() && q.Flip == 1 && !q.Flying {
-			dk.markUnseen(p, x, y, angle, scale)
-		}
+		dk.markUnseen(p, q, x, y, angle, scale)
 		return
 	}
-	sp := &dk.hand.springs[q.Card.ID]
+	sp := &dk.hand.springs[id]
 	x, y, angle, scale = x+sp.x, y+sp.y, angle+sp.angle, scale*(1+sp.scale)
-	if dk.hand.shaking == q.Card.ID {
+	if dk.hand.shaking == id {
 		x += dk.hand.shakeOffset(dk.calm) * dk.u
 	}
-	if n := dk.hand.pulse[q.Card.ID]; n > 0 && dk.queue.Idle() {
+	if n := dk.hand.pulse[id]; n > 0 && dk.queue.Idle() {
 		scale *= 1 + 0.05*kit.Sin(float32(pulseTicks-n)/pulseTicks*math.Pi)
 	}
 	dk.drawCard(p, q, x, y, angle, scale)
+	dk.markUnseen(p, q, x, y, angle, scale)
 	if q.Moving && !dk.handed(q) {
 		return
 	}
-	dk.decorate(p, q.Card, x, y, angle, scale, sp)
+	dk.decorate(p, engine.SeenCard{ID: id, Face: q.Card.Face}, x, y, angle, scale, sp)
 }
 
 // decorate shows a card of the hand as playable, out of reach, focused, refused or new.
@@ -286,7 +291,11 @@ func (dk *deck) drawGrab(p *paint.Painter) {
 	p.Push(x, y, -scale, 14*scale, scale, angle, 1)
 	p.Nine(dk.art.lifted, paint.Centered(x, y, anim.CardW, anim.CardH), paint.White)
 	p.Pop()
-	p.Put(dk.art.of(c), paint.Pose{X: x, Y: y, Angle: angle, ScaleX: scale, ScaleY: scale, Tint: paint.White})
+	face := dk.art.of(c)
+	if c.ID == unseenCard {
+		face = dk.art.back
+	}
+	p.Put(face, paint.Pose{X: x, Y: y, Angle: angle, ScaleX: scale, ScaleY: scale, Tint: paint.White})
 	line := dk.art.hover
 	if g.over && (dk.playable(c) || dk.facts.plain && dk.mine()) {
 		line = dk.art.playable

@@ -6,8 +6,8 @@ import (
 )
 
 // markUnseen is the small mark on a card of one's own that one has not looked at, where an open one has its index.
-func (dk *deck) markUnseen(p *paint.Painter, x, y, angle, scale float32) {
-	if dk.peek.hidden() {
+func (dk *deck) markUnseen(p *paint.Painter, q *anim.Pose, x, y, angle, scale float32) {
+	if !dk.own(q) || !q.Card.Hidden() || q.Flip != 1 || q.Flying || dk.peek.hidden() {
 		return
 	}
 	p.Push(x, y, 0, 0, scale, angle, 1)

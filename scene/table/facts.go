@@ -98,9 +98,7 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 			f.call = true
 		}
 	}
-	if s.Phase == engine.PhaseDrawn && s.Owes() {
-		f.drawn = s.Drawn.ID
-	}
+	f.drawn = inQuestion(s)
 	f.chip = l.Say(words.TableAnyColor)
 	if shed.Of(s).Color != engine.NoColor {
 		f.chip = kit.Capital(l.Color(shed.Of(s).Color))

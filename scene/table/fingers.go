@@ -35,9 +35,6 @@ func (f *fingers) follow(s *stage.Stage, in *input.Tick) {
 	case in.Pressed && at != noCard:
 		c := f.cardAt(at)
 		h.grab = grab{card: c.ID, index: at, x: in.X, y: in.Y, touched: h.picked == c.ID && c.ID != 0, seq: f.shown.Seq, jump: f.cutsIn()}
-		if at == f.unseenAt() {
-			h.grab.closed = true
-		}
 		if h.picked != c.ID {
 			h.unpick(s)
 		}
@@ -57,13 +54,6 @@ func (f *fingers) release(s *stage.Stage, in *input.Tick, at int) {
 	h := f.hand
 	g := h.grab
 	card := f.cardAt(f.indexOf(g.card))
-	if g.closed {
-		f.hand.dropGrab(s)
-		if g.over || !g.on && at == f.unseenAt() {
-			f.moves.playDrawn(s) // what is asked then may be taken back
-		}
-		return
-	}
 	if g.on {
 		f.hand.dropGrab(s)
 		switch {
@@ -81,7 +71,7 @@ func (f *fingers) release(s *stage.Stage, in *input.Tick, at int) {
 	if card.ID == 0 || f.cardAt(at).ID != card.ID {
 		return
 	}
-	if !in.Touch && s.Settings().OneClick || g.touched || f.moves.claim.on() {
+	if !in.Touch && s.Settings().OneClick || g.touched || f.moves.claim.on() || card.ID == unseenCard { // what is asked then may be taken back
 		h.picked = 0
 		if f.outdated(g) {
 			f.moves.tooSoon(s, card)

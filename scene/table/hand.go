@@ -7,6 +7,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/shed"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 )
@@ -83,6 +84,11 @@ func (h *hand) meet(s *engine.Snapshot) {
 			}
 		}
 	}
+	if inQuestion(s) == unseenCard {
+		if now[unseenCard] = true; !h.known[unseenCard] {
+			h.springs[unseenCard] = spring{}
+		}
+	}
 	h.known = now
 	for _, id := range []*engine.Card{&h.focus, &h.chosen, &h.picked, &h.grab.card} {
 		if !now[*id] {
@@ -117,8 +123,7 @@ func (h *hand) animate(s *stage.Stage) {
 	u := float32(l.Unit)
 	moves := false
 	for i := range l.Hand.Count {
-		p := l.HandPose(i)
-		c := p.Card
+		p, c := l.HandPose(i), h.cardAt(i)
 		if c.ID == 0 || c.ID >= mostIDs {
 			continue
 		}
@@ -140,7 +145,7 @@ func (h *hand) animate(s *stage.Stage) {
 			want.dim *= 0.4
 		}
 		if i == lit {
-			want.y += h.lowered(float32(p.X)+want.x, float32(p.Y)+want.y, float32(p.Scale)*(1+want.scale))
+			want.y += h.lowered(float32(p.X)+want.x, float32(p.Y)+want.y, float32(p.Scale)*(1+want.scale), c.ID == unseenCard)
 		}
 		if c.ID == h.chosen || c.ID == h.picked || c.ID == h.advised() {
 			want.y = min(want.y, -chosenBy*u)
@@ -179,15 +184,21 @@ func (h *hand) apart() (out, dim float32) {
 	return raiseBy, 0
 }
 
-// lowered is how much less a lifted card rises, so that it leaves the player's plate and the button beside it free.
-func (h *hand) lowered(x, y, scale float32) float32 {
+// lowered is how much less a lifted card rises, so that it leaves the player's plate and the button beside it free, and the word over
+// the drawn one that nobody has seen those to play and to keep it.
+func (h *hand) lowered(x, y, scale float32, unseen bool) float32 {
 	mine := int(h.viewer)
 	if mine < 0 || mine >= len(h.queue.Layout().Plates) {
 		return 0
 	}
 	top, half := y-anim.CardH/2*scale, anim.CardW/2*scale
+	boxes := [5]paint.Rect{h.plateOf(mine), h.hud.sort.at, h.hud.lamp.at}
+	if unseen {
+		top -= (tagAbove+tagHigh/2)*h.u + kit.Lip
+		boxes[3], boxes[4] = h.hud.play.Rect, h.hud.keep.Rect
+	}
 	free := top
-	for _, r := range [3]paint.Rect{h.plateOf(mine), h.hud.sort.at, h.hud.lamp.at} {
+	for _, r := range boxes {
 		if x+half > r.X && x-half < r.X+r.W {
 			free = max(free, r.Y+r.H+3*h.u)
 		}
@@ -265,10 +276,12 @@ func (h *hand) firstPlayable(d int) int {
 	return 0
 }
 
-// tagOf is the word over a card of the hand: that it may jump in, or would be a bluff; "" for none.
+// tagOf is the word over a card of the hand: that it may jump in, would be a bluff, or was just drawn and nobody has seen it; "" for none.
 func (h *hand) tagOf(c engine.SeenCard) string {
 	switch {
 	case !h.playable(c):
+	case c.ID == unseenCard:
+		return h.labels.drawnTag
 	case h.mayJump():
 		return h.labels.jumpTag
 	case h.facts.bluff && c.Face == shed.FaceWildDrawFour:

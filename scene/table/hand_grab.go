@@ -11,7 +11,6 @@ import (
 // grab is a card under the pointer while its button is down.
 type grab struct {
 	card    engine.Card
-	closed  bool // it is the drawn card that nobody has seen
 	index   int
 	on      bool // it has been dragged
 	over    bool // past the release line
@@ -23,7 +22,7 @@ type grab struct {
 }
 
 // holds says whether there is a card under the pointer.
-func (g *grab) holds() bool { return g.card != 0 || g.closed }
+func (g *grab) holds() bool { return g.card != 0 }
 
 // tilt is how a dragged card leans, by how fast it is drawn along.
 func (g *grab) tilt() float32 { return min(max(g.vx*0.02, -0.3), 0.3) }
@@ -45,11 +44,7 @@ func (h *hand) hovers(s *stage.Stage, in *input.Tick, at int) {
 func (h *hand) drag(s *stage.Stage, in *input.Tick) {
 	g := &h.grab
 	if !g.on {
-		at := h.indexOf(g.card)
-		if g.closed {
-			at = g.index
-		}
-		p := h.queue.Layout().HandPose(max(0, at))
+		p := h.queue.Layout().HandPose(max(0, h.indexOf(g.card)))
 		g.x, g.y = float32(p.X), float32(p.Y)
 	}
 	g.on = true

@@ -75,9 +75,12 @@ func (o *handOnly) read() {
 	}
 	count, fits := s.Hands[o.viewer].Count, 0
 	for _, c := range s.Hands[o.viewer].Cards {
-		if o.facts.may[c.Face] && (o.facts.drawn == 0 || o.facts.drawn == c.ID) {
+		if o.facts.may[c.Face] && o.facts.drawn == 0 {
 			fits++
 		}
+	}
+	if o.facts.drawn != 0 {
+		fits = min(o.facts.plays, 1)
 	}
 	o.fit = o.facts.seats[o.viewer].cards
 	if (s.Owes() || fits > 0) && o.hand.marks(o.stage) {

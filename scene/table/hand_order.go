@@ -54,7 +54,7 @@ func (h *hand) keepOrder(cards []engine.SeenCard) {
 func (h *hand) place(s *stage.Stage, card engine.Card, x float32) {
 	l := h.queue.Layout()
 	from := h.indexOf(card)
-	if from == noCard || l.Hand.Count != len(h.sorted) {
+	if from == noCard || card == unseenCard || l.Hand.Count != len(h.sorted) {
 		return
 	}
 	perRow := (l.Hand.Count + l.Hand.Rows - 1) / l.Hand.Rows

@@ -234,8 +234,11 @@ func (h *hinter) hinted() engine.Card {
 		return 0
 	}
 	card := c.Card
-	if len(c.Cards) > 0 {
+	switch {
+	case len(c.Cards) > 0:
 		card = c.Cards[0]
+	case c.Blind:
+		card.ID = unseenCard
 	}
 	if h.indexOf(card.ID) != noCard {
 		return card.ID

@@ -80,19 +80,20 @@ func (h *hinter) markPlace(p *paint.Painter) paint.Rect {
 	c := &h.mark
 	switch c.Verb {
 	case engine.VerbPlay, engine.VerbClaim:
+		if c.Blind { // the sentence over the card would cover the button
+			h.pulseRing(p, b.play.Rect, b.play.H/2.6)
+			if !h.queue.Layout().Portrait { // over both buttons, so that it stands beside the top card
+				return paint.Box(b.play.X, b.play.Y, b.keep.X+b.keep.W-b.play.X, b.play.H)
+			}
+			break
+		}
 		if card := h.hinted(); card != 0 && card < mostIDs {
 			r := h.hand.cardRect(card)
-			if i := h.indexOf(card); i != noCard && h.hand.tagOf(h.queue.Layout().HandPose(i).Card) != "" { // pointed at, not covered
+			if i := h.indexOf(card); i != noCard && h.hand.tagOf(h.cardAt(i)) != "" { // pointed at, not covered
 				up := tagAbove*u + (tagHigh*u+p.Grown(h.hand.tagStyle()))/2
 				r.Y, r.H = r.Y-up, r.H+up
 			}
 			return h.overMarks(r)
-		}
-		if c.Blind && h.unseenAt() != noCard {
-			if !h.queue.Layout().Portrait { // there the sentence over the card would cover the button
-				return h.unseenRect()
-			}
-			h.pulseRing(p, b.play.Rect, b.play.H/2.6)
 		}
 		if c.Verb == engine.VerbClaim {
 			return h.ringClaim(p)

@@ -133,7 +133,7 @@ func (h *hud) layPop() {
 		return
 	}
 	l, u := h.queue.Layout(), h.u
-	i := h.drawnAt()
+	i := h.indexOf(h.facts.drawn)
 	if i == noCard {
 		return
 	}

@@ -177,6 +177,8 @@ func (mv *moves) finishPlay(s *stage.Stage, card engine.SeenCard, plays []engine
 	switch {
 	case len(plays) == 0:
 		return
+	case plays[0].Blind: // what is asked then may be taken back
+		mv.open(s, ask.NewUnseen(mv.asker, plays), engine.SeenCard{})
 	case shed.IsWild(card.Face):
 		mv.open(s, ask.NewWheel(mv.asker, card, plays), card)
 	case len(plays) > 1 && plays[0].Target != engine.NoSeat:
@@ -184,6 +186,11 @@ func (mv *moves) finishPlay(s *stage.Stage, card engine.SeenCard, plays []engine
 	default:
 		mv.send(plays[0], card.ID)
 	}
+}
+
+// playDrawn plays the card in question.
+func (mv *moves) playDrawn(s *stage.Stage) {
+	mv.try(s, engine.SeenCard{ID: mv.facts.drawn, Face: mv.shown.Drawn.Face})
 }
 
 // draw wishes to draw; the table says why where it may not.

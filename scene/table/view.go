@@ -110,20 +110,28 @@ func (v *view) own(q *anim.Pose) bool {
 	return v.viewer >= 0 && q.Place.Zone == anim.Hand && q.Place.Seat == v.viewer
 }
 
-// cardAt is the viewer's card at an index of the layout, 0 where there is none.
+// cardAt is the viewer's card at an index of the layout, 0 where there is none, or a closed one that nothing can be done with.
 func (v *view) cardAt(i int) engine.SeenCard {
 	l := v.queue.Layout()
 	if i < 0 || i >= l.Hand.Count {
 		return engine.SeenCard{}
 	}
-	return l.HandPose(i).Card
+	c := l.HandPose(i).Card
+	if c.Hidden() && v.unseen() {
+		for i++; i < l.Hand.Count && !l.HandPose(i).Card.Hidden(); i++ { // an open one that was put behind it
+		}
+		if i == l.Hand.Count {
+			c.ID = unseenCard
+		}
+	}
+	return c
 }
 
 // indexOf is where a card lies in the hand's layout, or noCard.
 func (v *view) indexOf(c engine.Card) int {
 	l := v.queue.Layout()
 	for i := range l.Hand.Count {
-		if c != 0 && l.HandPose(i).Card.ID == c {
+		if c != 0 && v.cardAt(i).ID == c {
 			return i
 		}
 	}
