@@ -19,7 +19,7 @@ type claimChip struct {
 // drawChips are the last claims of every seat, at its plate.
 func (c claimTold) drawChips(p *paint.Painter) {
 	l, u := c.queue.Layout(), c.u
-	if l.Far || !c.roomUnderPlates() {
+	if l.Far || !roomUnderPlates(c.view) {
 		return
 	}
 	most := 2
@@ -145,7 +145,7 @@ func (c claimTold) drawTalk(p *paint.Painter) {
 	}
 	r.X = min(max(r.X, 12*u), float32(l.W)-w-34*u)
 	r.Y = max(r.Y, 8*u)
-	if l.Portrait && !mine && c.shown.Doubtful() && !c.roomUnderPlates() { // below it are others' answers, or the question
+	if l.Portrait && !mine && c.shown.Doubtful() && !roomUnderPlates(c.view) { // below it are others' answers, or the question
 		r, tipY = paint.Box(plate.X, plate.Y+onPlate*u, plate.W, onHigh*u), plate.Y+onHigh*u
 		h, st.Fit = r.H, r.W-14*u
 	}

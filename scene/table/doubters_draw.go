@@ -48,7 +48,7 @@ func (d *doubters) lay(p *paint.Painter) {
 }
 
 // roomUnderPlates says whether something may hang at every plate. Where plates lie in rows one below the other there is no room for it.
-func (v *view) roomUnderPlates() bool {
+func roomUnderPlates(v *view) bool {
 	l, u := v.queue.Layout(), v.u
 	if !l.Portrait {
 		return true
@@ -135,7 +135,7 @@ func (d *doubters) draw(p *paint.Painter) {
 		w = min(w, box.W-50*u)
 		st.Fit = w
 		r := paint.Box(box.X+4*u, box.Y+box.H-capOver*u, w+46*u, capHigh*u)
-		if !d.roomUnderPlates() {
+		if !roomUnderPlates(d.view) {
 			r.Y = box.Y + (onPlate+(onHigh-capHigh)/2)*u
 		}
 		good := paint.Tone(assets.ToneBest)

@@ -138,7 +138,7 @@ func (h *hud) layPop() {
 		return
 	}
 	h.play.Text = h.labels.playWord
-	if h.unseen() {
+	if h.facts.unseen() {
 		h.play.Text = h.labels.unseenWord
 	}
 	held := h.stage.Window().Held()

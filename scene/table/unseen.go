@@ -21,4 +21,4 @@ func inQuestion(s *engine.Snapshot) engine.Card {
 }
 
 // unseen says whether the card in question is one that nobody has seen.
-func (v *view) unseen() bool { return v.facts.drawn == unseenCard }
+func (f *facts) unseen() bool { return f.drawn == unseenCard }

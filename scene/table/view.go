@@ -117,7 +117,7 @@ func (v *view) cardAt(i int) engine.SeenCard {
 		return engine.SeenCard{}
 	}
 	c := l.HandPose(i).Card
-	if c.Hidden() && v.unseen() {
+	if c.Hidden() && v.facts.unseen() {
 		for i++; i < l.Hand.Count && !l.HandPose(i).Card.Hidden(); i++ { // an open one that was put behind it
 		}
 		if i == l.Hand.Count {
