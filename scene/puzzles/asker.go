@@ -163,9 +163,9 @@ func (g *asker) end(s *stage.Stage, t *table.Table) {
 		s.Open(kit.NewEnding(g.rushOver, away))
 		return
 	}
-	g.run.next(s)
 	s.Audio().Play(sound)
-	s.Toasts().Show(text, "")
+	g.run.told = text
+	g.run.next(s)
 }
 
 // Asked is the player's wish for advice.

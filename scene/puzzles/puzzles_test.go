@@ -244,6 +244,13 @@ func TestARushTakesThreeMinutesInWhichAQuestionStands(t *testing.T) {
 	answers(t, s, true)
 	left = g.run.left
 	_, next := asked(t, s)
+	scenetest.Step(t, s, 2)
+	said := s.Speech().Said()
+	solved := slices.IndexFunc(said, func(line string) bool { return strings.HasPrefix(line, s.Lang().Say(words.PuzzleSolved)) })
+	question := next.task(s.Lang())
+	if solved < 0 || !slices.ContainsFunc(said[solved+1:], func(line string) bool { return strings.Contains(line, question) }) {
+		t.Errorf("the next question, %q, is not said after how the last one went: %q", question, said)
+	}
 	if next == g || next.run != g.run || next.run.solved != 1 || left-next.run.left > 5 {
 		t.Errorf("%d solved, and what was seen of the answer took %d ticks", next.run.solved, left-next.run.left)
 	}

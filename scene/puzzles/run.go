@@ -38,6 +38,7 @@ type run struct {
 	left   int           // ticks of the rush
 	stands room.PuzzleStanding
 	best   bool        // it is the best there has been
+	told   string      // how the last one of a rush went, which is said before the next is asked
 	back   stage.Scene // from which a single one was opened, and to which one comes back; nil: the page of puzzles
 }
 
@@ -77,6 +78,7 @@ func (r *run) next(s *stage.Stage) {
 	r.stock.For(s, r.game)
 	p, ok := r.stock.Take(r.last, r.stands.Rating)
 	if !ok {
+		r.tell(s)
 		s.Go(&looking{run: r})
 		return
 	}
@@ -94,7 +96,16 @@ func (r *run) ask(s *stage.Stage, p posed) {
 		return
 	}
 	s.Toasts().Clear()
+	r.tell(s)
 	s.Go(t)
+}
+
+// tell says how the last one went, once.
+func (r *run) tell(s *stage.Stage) {
+	if r.told != "" {
+		s.Toasts().Show(r.told, "")
+		r.told = ""
+	}
 }
 
 // tableOf is the table at which a puzzle is asked: the guests of the house have played up to it.
