@@ -161,7 +161,7 @@ func TestEverySpriteTheGameAsksForIsThereAtEveryScale(t *testing.T) {
 	for _, g := range assets.Guests() {
 		names = append(names, "guest/"+g, "guest-large/"+g)
 	}
-	for _, i := range strings.Fields("pause play sound mute music log sort help close fullscreen window back next down check hint gear") {
+	for _, i := range strings.Fields("pause play sound mute music log sort help close fullscreen window back next down check hint gear puzzle") {
 		names = append(names, "icon/"+i)
 	}
 	for _, scale := range assets.Scales() {

@@ -153,7 +153,7 @@ func TestWhatMightHaveBeenKnownIsToldWithTheOdds(t *testing.T) {
 	believed, doubted := 0, 0
 	for _, text := range all {
 		switch {
-		case strings.Contains(text, " believed ") && strings.Contains(text, "It was a lie. | beat ") && strings.Contains(text, "had seen, "):
+		case strings.Contains(text, " believed ") && strings.Contains(text, "It was a lie. | Beat ") && strings.Contains(text, "had seen, "):
 			believed++
 		case strings.HasPrefix(text, "Cy doubted ") && strings.Contains(text, "by what Cy had seen, ") && strings.Contains(text, " in 100 that it was a lie; a doubt pays above "):
 			doubted++
