@@ -17,6 +17,7 @@ type dealt struct {
 	begun   int // the round whose cards have been seen
 	people  []engine.Seat
 	due     bool // who sits there is told with the next word about the room
+	after   int  // the newest round of the room when it was promised: itself it is a later one
 	over    int  // its number in the room, once it is over
 	checked int  // the round that has been checked; 0: none
 	finding deal.Finding
@@ -37,7 +38,7 @@ func (p *Place) promised(b *wire.Promise) {
 	if d.begun == d.round && d.round != 0 {
 		p.before = *d
 	}
-	*d = dealt{round: b.Round, begun: 0, checked: d.checked, finding: d.finding}
+	*d = dealt{round: b.Round, begun: 0, after: p.newest(), checked: d.checked, finding: d.finding}
 	if d.promise.UnmarshalText([]byte(b.Promise)) != nil {
 		d.round = 0
 		return

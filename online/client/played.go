@@ -83,7 +83,7 @@ func (p *Place) check(b *wire.Round) (record engine.Record, f deal.Finding, held
 	var proof deal.Proof
 	unread := json.Unmarshal(b.Proof, &proof) != nil
 	for _, d := range []*dealt{&p.deal, &p.before} {
-		if d.round != round || d.begun != round || d.over != 0 && d.over != b.N {
+		if d.round != round || d.begun != round || d.over != 0 && d.over != b.N || b.N <= d.after {
 			continue
 		}
 		d.over, f = b.N, deal.NoTable

@@ -45,6 +45,39 @@ func TestARoundIsToldOnceHoweverOftenItComes(t *testing.T) {
 	}
 }
 
+// Each match of one round begins with round 1 anew: the house that tells the last match's once more, as after it was killed, speaks of
+// another deal than the one that is promised now.
+func TestARoundToldAgainIsHeldToItsOwnPromise(t *testing.T) {
+	w := onlinetest.NewWorld(t)
+	people := w.Table("classic,hand_size=10,score=winner_takes,target=100", "Ann", "Bo", "Cy")
+	ann, told := people[0], logged(people[0])
+	for _, p := range people {
+		p.Plays = true
+	}
+	w.Until("the match is over", func() bool { return len(*told) == 1 && ann.Place().Room().State == wire.Finished })
+	_ = ann.Ask(&wire.Again{}, nil)
+	w.Until("all are there again", func() bool { return ann.Place().Room().State == wire.Waiting })
+	for _, p := range people {
+		p.Plays = false
+	}
+	_ = ann.Ask(&wire.Start{}, nil)
+	w.Until("the second match is on", func() bool { return ann.Place().Room().State == wire.Playing && ann.Place().Begun() })
+	_ = ann.Ask(&wire.Past{N: 1}, nil)
+	for range 20 {
+		w.Step(50)
+	}
+	if f, ok := ann.Place().Checked(); ok && f != deal.Fair {
+		t.Errorf("once the first round is told again the second is found to be %s", f)
+	}
+	for _, p := range people {
+		p.Plays = true
+	}
+	w.Until("the second match is over", func() bool { return len(*told) == 2 })
+	if r := (*told)[1]; r.N != 2 || r.Finding != deal.Fair || !r.Held {
+		t.Errorf("round %d is found to be %s, held to its promise: %v", r.N, r.Finding, r.Held)
+	}
+}
+
 func TestRoundsThatEndedWhileOneWasAwayAreTold(t *testing.T) {
 	w := onlinetest.NewWorld(t)
 	people := w.Table(match, "Ann", "Bo", "Cy")
