@@ -91,8 +91,8 @@ async function house() {
   });
   await new Promise((ready) => between.listen(0, "127.0.0.1", ready));
   const at = `http://127.0.0.1:${between.address().port}`;
-  // Rounds that are over are kept on purpose, up to 128 MB; twice their size is theirs, as garbage is collected. The servers of the
-  // journal keep some 30 MB of what they write with, once they have needed it.
+  // Rounds that are over are kept on purpose, up to 128 MB. The servers of the journal keep some 30 MB of what they write with, once they
+  // have needed it. Of both twice the size is theirs, as garbage is collected when the heap has doubled.
   const watch = new Watch("rooms", { memory: [32768, "kB resident beside rounds that are over"], past: [131072, "kB of rounds that are over"], handles: [8, "handles"], goroutines: [20, "goroutines"] });
   let n = 0;
   const cutting = setInterval(() => {

@@ -6,7 +6,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 from=${1:?usage: dist/flatpak.sh FOLDER FILE.flatpak} to=$2
-command -v flatpak >/dev/null || { echo 'left out: the Flatpak, because there is no flatpak' >&2; exit 0; }
+for tool in flatpak faketime; do
+	command -v $tool >/dev/null || { echo "left out: the Flatpak, because there is no $tool" >&2; exit 0; }
+done
 id=org.fourtell.Fourtell
 runtime=24.08
 dir=build/flatpak repo=build/flatpak-repo
@@ -20,5 +22,6 @@ mkdir -p "$dir/files/share/doc/fourtell"
 cp "$from"/*.txt "$dir/files/share/doc/fourtell/"
 flatpak build-finish "$dir" --command=fourtell --socket=x11 --share=ipc --share=network --socket=pulseaudio --device=all >/dev/null
 flatpak build-export --arch=x86_64 --disable-sandbox --timestamp="$(date -u -d "@${SOURCE_DATE_EPOCH:?}" +%FT%TZ)" "$repo" "$dir" stable >/dev/null
-flatpak build-bundle --arch=x86_64 --runtime-repo=https://flathub.org/repo/flathub.flatpakrepo "$repo" "$to" "$id" stable
+# A bundle says when it was made, which no option of its overrules: the clock stands still meanwhile.
+TZ=UTC faketime -f "$(date -u -d "@$SOURCE_DATE_EPOCH" '+%F %T')" flatpak build-bundle --arch=x86_64 --runtime-repo=https://flathub.org/repo/flathub.flatpakrepo "$repo" "$to" "$id" stable
 rm -rf "$dir" "$repo"
