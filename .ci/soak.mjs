@@ -93,7 +93,7 @@ async function house() {
   const at = `http://127.0.0.1:${between.address().port}`;
   // Rounds that are over are kept on purpose, up to 128 MB. The servers of the journal keep some 30 MB of what they write with, once they
   // have needed it. Of both twice the size is theirs, as garbage is collected when the heap has doubled.
-  const watch = new Watch("rooms", { memory: [32768, "kB resident beside rounds that are over"], past: [131072, "kB of rounds that are over"], handles: [8, "handles"], goroutines: [20, "goroutines"] });
+  const watch = new Watch("rooms", { memory: [65536, "kB resident beside rounds that are over"], past: [131072, "kB of rounds that are over"], handles: [8, "handles"], goroutines: [20, "goroutines"] });
   let n = 0;
   const cutting = setInterval(() => {
     const lines = [...open];
