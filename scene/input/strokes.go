@@ -37,14 +37,7 @@ func (q *strokes) add(p pointer) {
 }
 
 // next takes the first.
-func (q *strokes) next() (p pointer, ok bool) {
-	if len(q.list) == 0 {
-		return p, false
-	}
-	p = q.list[0]
-	q.list = slices.Delete(q.list, 0, 1)
-	return p, true
-}
+func (q *strokes) next() (p pointer, ok bool) { return first(&q.list) }
 
 // tap is a key that has gone down, and what was held with it.
 type tap struct {
@@ -67,13 +60,16 @@ func (q *taps) wait(k ebiten.Key) bool {
 }
 
 // next takes the first.
-func (q *taps) next() (t tap, ok bool) {
-	if len(q.list) == 0 {
-		return t, false
+func (q *taps) next() (t tap, ok bool) { return first(&q.list) }
+
+// first takes the first out of a list, whose room it keeps: a few wait at most.
+func first[T any](list *[]T) (one T, ok bool) {
+	if len(*list) == 0 {
+		return one, false
 	}
-	t = q.list[0]
-	q.list = slices.Delete(q.list, 0, 1)
-	return t, true
+	one = (*list)[0]
+	*list = slices.Delete(*list, 0, 1)
+	return one, true
 }
 
 // seePointer takes in where the pointer is, and what it has pressed and let go since the last look: what the platform tells of
