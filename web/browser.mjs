@@ -56,6 +56,16 @@ export function marker(page, text, timeout = 120_000) {
   });
 }
 
+// Goes to an address and presses the page's start by a key; resolves once the game has the keys.
+export async function beginByKey(page, address) {
+  const drawn = marker(page, "first-frame"), started = marker(page, "started");
+  await page.goto(address);
+  await drawn;
+  await page.waitForSelector("#start", { visible: true });
+  await page.keyboard.press("Enter", { delay: 60 });
+  await started;
+}
+
 // Has everything that a browser shows stand still, its lines standing, as a system does with what nobody looks at; wake() has it go on.
 export async function standStill(browser) {
   const session = await browser.target().createCDPSession();

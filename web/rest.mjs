@@ -2,7 +2,7 @@
 // half a minute after the last input, at a table that waits for the player, and in the pause; muted, and on the title with
 // its music too.
 import { readFileSync, readdirSync } from "node:fs";
-import { launch, marker } from "./browser.mjs";
+import { beginByKey, launch } from "./browser.mjs";
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -17,12 +17,7 @@ export async function pageAtRest(address, seconds = 10) {
   try {
     const session = await browser.target().createCDPSession();
     const page = await browser.newPage();
-    const drawn = marker(page, "first-frame"), started = marker(page, "started");
-    await page.goto(`${address}?seed=20&speed=instant`);
-    await drawn;
-    await page.waitForSelector("#start", { visible: true });
-    await page.keyboard.press("Enter", { delay: 60 });
-    await started;
+    await beginByKey(page, `${address}?seed=20&speed=instant`);
     // The page's process is the renderer that has worked most.
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
     const pid = processInfo.filter((p) => p.type === "renderer").map((p) => p.id).sort((a, b) => spent(b).all - spent(a).all)[0];

@@ -2,7 +2,7 @@
 // and asks them, and while four of the strongest level play a round. Counted are the browser's own tasks: the longest as that
 // thread's processor time, so that other work on the machine does not count, and as the time that passed, which is what a
 // PerformanceObserver calls a long task above 50 ms.
-import { launch, marker, press } from "./browser.mjs";
+import { beginByKey, launch, press } from "./browser.mjs";
 import { sentences } from "./words.mjs";
 
 const said = sentences("en");
@@ -22,12 +22,7 @@ async function open(browser, address) {
   const page = await browser.newPage();
   page.setDefaultTimeout(300_000);
   await page.evaluateOnNewDocument(listen);
-  const drawn = marker(page, "first-frame"), started = marker(page, "started");
-  await page.goto(address);
-  await drawn;
-  await page.waitForSelector("#start", { visible: true });
-  await page.keyboard.press("Enter");
-  await started;
+  await beginByKey(page, address);
   await wait(3000); // what is fetched after the first frame is taken in by then
   return page;
 }

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Failures } from "../.ci/failures.mjs";
 import { firstFrame } from "./bench.mjs";
-import { launch, marker, pictures } from "./browser.mjs";
+import { beginByKey, launch, marker, pictures } from "./browser.mjs";
 import { checkKept } from "./kept.mjs";
 import { checkLoader } from "./loader.mjs";
 import { picture, pictureWhere } from "./picture.mjs";
@@ -115,12 +115,7 @@ await check("the page loads, asks for one click and hands the keys to the game",
 }));
 
 await check("it starts from the keyboard too", () => visit(async (page, address, complaints) => {
-  const drawn = marker(page, "first-frame"), started = marker(page, "started");
-  await page.goto(address);
-  await drawn;
-  await page.waitForSelector("#start", { visible: true });
-  await page.keyboard.press("Enter");
-  await started;
+  await beginByKey(page, address);
   expect(await page.evaluate(() => document.activeElement.tagName === "CANVAS"), "the canvas has no focus");
   expect(complaints.length === 0, complaints.join("\n"));
 }));
