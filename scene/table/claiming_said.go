@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 
 	"fourtell/engine"
@@ -140,49 +139,4 @@ func (c *claiming) sayCard(s *stage.Stage, card engine.SeenCard) {
 		name = c.lang.Say(words.ClaimPicked, words.With("card", name))
 	}
 	s.Speech().Say(name)
-}
-
-// stripAt is the strip of ranks: which of them stand on it, and how far it is on its way from one to the next.
-type stripAt struct {
-	ranks []engine.Rank
-	due   engine.Rank
-	slide float32 // tiles it still has to go
-	waits int     // ticks until it begins to
-}
-
-// The motion of the strip, in ticks.
-const (
-	stripAfter = 16
-	stripGoes  = 12
-)
-
-// lay puts ranks on the strip: two on each side of the one that is due; where one is chosen, all.
-func (t *stripAt) lay(all []engine.Rank, due engine.Rank) {
-	if due == engine.NoRank {
-		t.ranks, t.due = all, due
-		return
-	}
-	at, n := slices.Index(all, due), len(all)
-	if t.due != engine.NoRank && at >= 0 && all[(at+n-1)%n] == t.due {
-		t.slide, t.waits = 1, stripAfter
-	}
-	t.due, t.ranks = due, t.ranks[:0:0]
-	for k := -2; k <= 2; k++ {
-		t.ranks = append(t.ranks, all[(at+k+2*n)%n])
-	}
-}
-
-// move goes on with it, and says whether anything moved.
-func (t *stripAt) move(calm bool) bool {
-	switch {
-	case t.slide == 0:
-		return false
-	case calm:
-		t.slide, t.waits = 0, 0
-	case t.waits > 0:
-		t.waits--
-	default:
-		t.slide = max(0, t.slide-1.0/stripGoes)
-	}
-	return true
 }
