@@ -174,7 +174,9 @@ func (l *Layout) Hovered(p Pose, hovered int, t float64) Pose {
 		return p
 	}
 	if p.Index < hovered {
-		p.X -= t * 18 * l.Unit
+		first := hovered / perRow * perRow
+		room, last := max(0, l.HandPose(first).X-CardW/2*h.Scale-l.besidePlate()), hovered-1-first
+		p.X -= t * l.parted(min(18*l.Unit, room+float64(last)*l.closes()), room, hovered-1-p.Index, last)
 		return p
 	}
 	at := l.HandPose(hovered)
@@ -182,8 +184,7 @@ func (l *Layout) Hovered(p Pose, hovered int, t float64) Pose {
 	right := at.X + 0.575*CardW*h.Scale
 	next := l.HandPose(hovered + 1)
 	need := max(18*l.Unit, right-(next.X-CardW/2*h.Scale)+2*l.Unit)
-	// The cards further right close up rather than leave the window or lie over the call or the number of a large hand, as far as
-	// their indexes stay readable.
+	// The cards further right close up rather than leave the window or lie over the call or the number of a large hand.
 	edge := l.W
 	switch {
 	case l.Portrait:
@@ -193,10 +194,28 @@ func (l *Layout) Hovered(p Pose, hovered int, t float64) Pose {
 		edge = l.Call.X - l.Call.W/2 - 6*l.Unit
 	}
 	room := max(0, edge-(l.HandPose(last).X+CardW/2*h.Scale))
-	shift := need
-	if m := last - hovered - 1; m > 0 && need > room {
-		shift -= float64(p.Index-hovered-1) * min((need-room)/float64(m), max(0, h.Strip-0.17*CardW*h.Scale))
-	}
-	p.X += t * shift
+	p.X += t * l.parted(need, room, p.Index-hovered-1, last-hovered-1)
 	return p
+}
+
+// parted is how far a card goes aside for a lifted one whose neighbour goes as far as need: the at-th after that neighbour, of last,
+// which has so much room. What there is no room for they close up, as far as their indexes stay readable.
+func (l *Layout) parted(need, room float64, at, last int) float64 {
+	if last == 0 || need <= room {
+		return need
+	}
+	return need - float64(at)*min((need-room)/float64(last), l.closes())
+}
+
+// closes is how much nearer a card of the viewer's may come to the next with its index still readable.
+func (l *Layout) closes() float64 { return max(0, l.Hand.Strip-0.17*CardW*l.Hand.Scale) }
+
+// besidePlate is how far left a card of the viewer's may come: to their plate, or in a window held upright, where that lies
+// elsewhere, and to a hand alone, as far as it likes.
+func (l *Layout) besidePlate() float64 {
+	if l.Portrait || l.HandOnly {
+		return math.Inf(-1)
+	}
+	plate := l.Plates[l.Hand.Seat]
+	return plate.X + plate.W/2 + 2*l.Unit
 }

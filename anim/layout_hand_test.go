@@ -99,6 +99,32 @@ func TestAHoveredCardRisesStraightAndTheNextIndexComesClear(t *testing.T) {
 	}
 }
 
+func TestALiftedCardSendsNoOtherOverThePlayersPlate(t *testing.T) {
+	for _, claims := range []bool{false, true} {
+		for _, size := range sizes {
+			for seats := 2; seats <= 10; seats++ {
+				for cards := 2; cards <= 40; cards++ {
+					s := bigHand(seats, cards)
+					l := Arrange(&s, Geometry{W: size[0], H: size[1], Claims: claims})
+					plate := l.Plates[l.Hand.Seat]
+					if l.Portrait {
+						continue // it lies above the hand
+					}
+					for i := range cards {
+						for k := range i {
+							rest, p := *l.HandPose(k), l.Hovered(*l.HandPose(k), i, 1)
+							left, right := p.X-CardW/2*p.Scale, plate.X+plate.W/2
+							if p.X > rest.X || left < right && p.X < rest.X {
+								t.Fatalf("%v, %d seats, claims %v, %d cards: with card %d lifted card %d goes to %.0f, the plate ends at %.0f", size, seats, claims, cards, i, k, left, right)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestTheFanIsTiltedUpToTwelveCardsAndByTenDegreesAtMost(t *testing.T) {
 	for cards := 1; cards <= 20; cards++ {
 		s := bigHand(4, cards)
