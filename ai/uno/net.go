@@ -166,7 +166,7 @@ func (a *seen) other(s *uno.State, which int, x engine.Seat, reach uint8, how *[
 
 // linked counts faces of the hand with the symbol of another.
 func linked(hand uno.FaceSet) int {
-	h := uint64(hand &^ uno.WildFaces)
+	h := uint64(hand&^uno.WildFaces) >> 1 // by colours of 13
 	r, y, g, b := h&0x1fff, h>>13&0x1fff, h>>26&0x1fff, h>>39&0x1fff
 	two := r&y | r&g | r&b | y&g | y&b | g&b
 	return bits.OnesCount64(r&two) + bits.OnesCount64(y&two) + bits.OnesCount64(g&two) + bits.OnesCount64(b&two)

@@ -46,7 +46,7 @@ func (s judge) copyOf(seat int8, f engine.Face) index {
 // open says that the seat's hand lies open for everybody (RULES.md, "hand_reveal"); a hand being dealt does not.
 func (s judge) open(seat int8) bool {
 	n := s.hands[seat].count
-	return n > 0 && n <= s.rules[HandReveal] && s.discardN > 0
+	return n > 0 && n <= int32(s.rules[HandReveal]) && s.discardN > 0
 }
 
 // unseenDrawn says that the card in question in phase drawn is one its owner has not looked at.

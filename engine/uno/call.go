@@ -29,7 +29,7 @@ func (s calling) openWindow(seat int8, called bool) {
 }
 
 // countChanged drops window and call of a seat that held one card and holds another number now.
-func (s calling) countChanged(seat int8, before int16) {
+func (s calling) countChanged(seat int8, before int32) {
 	if before != s.hands[seat].count && s.calls.called|s.calls.open != 0 && s.hands[seat].count != 1 {
 		s.calls.called &^= bit(seat)
 		s.calls.open &^= bit(seat)

@@ -62,6 +62,19 @@ func copiesInDeck(f engine.Face) int {
 	return 2
 }
 
+// discarded is a card with the colour named for it, where one was: the colour stands above the card.
+type discarded index
+
+const stampPlace = 1024 // above every card
+
+// stamped is the card with that colour named for it.
+func (i index) stamped(named engine.Color) discarded {
+	return discarded(i) | discarded(named)*stampPlace
+}
+
+func (d discarded) card() index         { return index(d % stampPlace) }
+func (d discarded) stamp() engine.Color { return engine.Color(d / stampPlace) }
+
 // id is the card's identity; 0 of noCard.
 func (i index) id() engine.Card {
 	return engine.Card(i%copiesAll/copiesPerDeck*cardsPerDeck + firstID[i.face()] + i%copiesPerDeck)
@@ -92,20 +105,21 @@ func (i index) copy() uint { return uint(i % copiesAll) }
 // cardOf is the card of that face and copy.
 func cardOf(f engine.Face, copy int) index { return index(f)*copiesAll | index(copy) }
 
-// faces is a set of faces, one bit each: what fits, what a hand holds.
+// faces is a set of faces, the bit of its number each: what fits, what a hand holds.
 type faces uint64
 
 const (
-	oneColor    faces = 1<<13 - 1                 // the 13 faces of red
-	oneSymbol   faces = 1 | 1<<13 | 1<<26 | 1<<39 // the four 0s
-	wildFace    faces = 1 << (shed.FaceWild - 1)
-	wd4Face     faces = 1 << (shed.FaceWildDrawFour - 1)
+	oneColor    faces = (1<<13 - 1) << 1                 // the 13 faces of red
+	oneSymbol   faces = (1 | 1<<13 | 1<<26 | 1<<39) << 1 // the four 0s
+	wildFace    faces = 1 << shed.FaceWild
+	wd4Face     faces = 1 << shed.FaceWildDrawFour
 	wildFaces   faces = wildFace | wd4Face
-	everyFace   faces = 1<<(shed.Faces-1) - 1
+	everyFace   faces = (1<<(shed.Faces-1) - 1) << 1
 	everyNumber faces = 0x3ff * oneSymbol
+	pastFaces   faces = 1 << (faceRoom - 1) // of no face: no set with it is empty
 )
 
-func bitOf(f engine.Face) faces { return 1 << (uint(f-1) & 63) }
+func bitOf(f engine.Face) faces { return 1 << (f % faceRoom) }
 
 // ofColor is the faces of a colour; none for no colour.
 func ofColor(c engine.Color) faces {
@@ -154,7 +168,7 @@ func (f faces) from(n int) faces {
 }
 
 // first is the lowest face of a set that is not empty.
-func (f faces) first() engine.Face { return engine.Face(1 + bits.TrailingZeros64(uint64(f))) }
+func (f faces) first() engine.Face { return engine.Face(bits.TrailingZeros64(uint64(f | pastFaces))) }
 
 // cardSet is a set of cards of all decks, a bit each.
 type cardSet [faceRoom]uint16
@@ -168,7 +182,7 @@ func (c *cardSet) has(i index) bool { return c[i.face()]>>i.copy()&1 != 0 }
 type hand struct {
 	copies [faceRoom]uint16 // a bit a copy
 	faces  faces
-	count  int16
+	count  int32
 }
 
 func (h *hand) add(i index) {
@@ -183,11 +197,11 @@ func (h *hand) remove(i index) {
 	f := i.face()
 	left := h.copies[f] &^ (1 << i.copy())
 	h.copies[f] = left
-	gone := bitOf(f)
-	if left != 0 { // no branch: which it is nothing foretells
-		gone = 0
+	held := h.faces
+	if left == 0 { // no branch: which it is nothing foretells
+		held &^= bitOf(f)
 	}
-	h.faces &^= gone
+	h.faces = held
 	h.count--
 }
 

@@ -57,7 +57,7 @@ func (s dealing) clearRound() {
 // lay puts a card on the discard pile with that look; a wild is stamped with the colour named for it, if any was.
 func (s *State) lay(i index, look *look) {
 	s.look = *look
-	s.discard[s.discardN] = discarded{card: i, stamp: look.stamp}
+	s.discard[s.discardN] = i.stamped(look.stamp)
 	s.discardN++
 }
 
@@ -142,7 +142,7 @@ func (s dealing) shuffleSeats() {
 		}
 	}
 	for n := len(places) - 1; n > 0; n-- {
-		a, b := places[n], places[s.rec.lot(s.State, int16(n+1))]
+		a, b := places[n], places[s.rec.lot(s.State, int32(n+1))]
 		order[a], order[b] = order[b], order[a]
 	}
 	s.sit(order)

@@ -158,7 +158,7 @@ func (s drawing) gather() {
 		s.hands[seat] = hand{}
 	}
 	s.discardN, s.fixed = 0, 0
-	s.drawN = int16(copy(s.draw[:], cardsOf(s.decks())))
+	s.drawN = int32(copy(s.draw[:], cardsOf(s.decks())))
 }
 
 // take draws the next card of the draw pile; an empty one is refilled from the discards first, when the card is due and
@@ -185,8 +185,8 @@ func (s drawing) reshuffle() bool {
 	if n <= 0 {
 		return false
 	}
-	for i := int16(0); i < n; i++ {
-		s.draw[i] = s.discard[i].card
+	for i := int32(0); i < n; i++ {
+		s.draw[i] = s.discard[i].card()
 	}
 	s.drawN, s.fixed = n, 0
 	s.discard[0] = s.discard[n]

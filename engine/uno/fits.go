@@ -133,7 +133,7 @@ func (s judge) identical() faces {
 	if s.discardN == 0 || s.rules[JumpIn] == Off {
 		return 0
 	}
-	f := bitOf(s.discard[s.discardN-1].card.face())
+	f := bitOf(s.discard[s.discardN-1].card().face())
 	if f&wildFaces != 0 && s.rules[JumpIn] != JumpInAny {
 		return 0
 	}

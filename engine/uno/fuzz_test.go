@@ -150,8 +150,8 @@ func (l *leakWatch) learn(tab *table, v engine.Seat, events []engine.Event) {
 			l.may[v+1].add(label)
 		}
 	}
-	for n := int16(0); n < s.discardN; n++ {
-		see(s.discard[n].card)
+	for n := int32(0); n < s.discardN; n++ {
+		see(s.discard[n].card())
 	}
 	mark := func(cards []engine.SeenCard) {
 		for _, c := range cards {
@@ -163,7 +163,7 @@ func (l *leakWatch) learn(tab *table, v engine.Seat, events []engine.Event) {
 		mark(seenCards(&own))
 	}
 	for seat := int8(0); seat < s.seats && s.discardN > 0; seat++ {
-		if n := s.hands[seat].count; n <= s.rules[HandReveal] {
+		if n := s.hands[seat].count; n <= int32(s.rules[HandReveal]) {
 			open := s.judge().seenHand(seat)
 			mark(seenCards(&open))
 		}

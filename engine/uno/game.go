@@ -161,8 +161,8 @@ func (g *Game) illegal(c engine.Command, code engine.Code) *engine.Illegal {
 	}
 	if s.discardN > 0 {
 		top := s.discard[s.discardN-1]
-		e.Top = g.known.seen(g.viewer(c.Seat), top.card)
-		e.Top.Stamp = top.stamp
+		e.Top = g.known.seen(g.viewer(c.Seat), top.card())
+		e.Top.Stamp = top.stamp()
 	}
 	if s.phase == engine.PhaseRespond && !s.pending.paid {
 		e.Owed = int(s.pending.stack)

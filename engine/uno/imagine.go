@@ -66,7 +66,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 		if int(s.discardN) == len(s.discard) {
 			return nil, fmt.Errorf("more than %d cards are discarded", len(s.discard))
 		}
-		s.discard[s.discardN] = discarded{card: i, stamp: c.Stamp}
+		s.discard[s.discardN] = i.stamped(c.Stamp)
 		s.discardN++
 	}
 	for seat := range v.Hands {
@@ -198,7 +198,7 @@ func (t *Imagined) Deal(into *State, hidden *[engine.MaxSeats][]engine.Card, see
 		p.handShown = into.hands[p.by]
 		if p.paid && p.drawn.count == 0 { // somebody else's four: any of that hand
 			for i := range into.hands[p.victim].all(everyFace) {
-				if p.drawn.count < p.stack {
+				if p.drawn.count < int32(p.stack) {
 					p.drawn.add(i)
 				}
 			}

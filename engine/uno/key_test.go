@@ -109,7 +109,7 @@ func TestTheCardsASeatSeesGiveTheWholeDealOfASeedAwayAndNothingOfAKeys(t *testin
 	found := func(seen *State) (seeds []uint64) {
 		for low := range uint64(unknown) {
 			s := dealt(high + low)
-			if s.hands[0] == seen.hands[0] && s.discard[0].card.face() == seen.discard[0].card.face() {
+			if s.hands[0] == seen.hands[0] && s.discard[0].card().face() == seen.discard[0].card().face() {
 				seeds = append(seeds, high+low)
 			}
 		}

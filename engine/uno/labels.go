@@ -98,7 +98,7 @@ func (l *labels) seeTable(s *State) {
 			l.seeHand(v, &h)
 		}
 		for n := range s.discard[:s.discardN] {
-			l.see(v, s.discard[n].card)
+			l.see(v, s.discard[n].card())
 		}
 	}
 }
@@ -146,7 +146,7 @@ func (l *labels) tells(v engine.Seat, cards []discarded, list []engine.SeenCard)
 	}
 	row := l.row(v)
 	for n, c := range cards {
-		if list[n].ID != row[c.card.slot()].id() {
+		if list[n].ID != row[c.card().slot()].id() {
 			return false
 		}
 	}

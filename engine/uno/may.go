@@ -123,7 +123,7 @@ func (s judge) swapsBy(seat, t int8) (int8, engine.Code) {
 
 // full says that the seat holds as many cards as it may draw up to by choice.
 func (s judge) full(seat int8) bool {
-	return s.rules[HandLimit] != 0 && s.hands[seat].count >= s.rules[HandLimit]
+	return s.rules[HandLimit] != 0 && s.hands[seat].count >= int32(s.rules[HandLimit])
 }
 
 func (s judge) mayJumpIn(m *Move) engine.Code {
@@ -205,7 +205,7 @@ func (s judge) mayOpen(i index) bool {
 }
 
 func (s judge) mayOpenAny() bool {
-	for n := int16(0); n < s.drawN; n++ {
+	for n := int32(0); n < s.drawN; n++ {
 		if s.mayOpen(s.draw[n]) {
 			return true
 		}

@@ -39,7 +39,7 @@ func recopied(g *Game, rng *rand.Rand) {
 		s.draw[n] = to[s.draw[n]]
 	}
 	for n := range s.discard[:s.discardN] {
-		s.discard[n].card = to[s.discard[n].card]
+		s.discard[n] = to[s.discard[n].card()].stamped(s.discard[n].stamp())
 	}
 	if s.phase == engine.PhaseDrawn {
 		s.drawnCard = to[s.drawnCard]
@@ -148,7 +148,7 @@ func spread(g *Game) *engine.Position {
 		p.Draw = append(p.Draw, engine.SeenCard{Face: s.draw[n].face()})
 	}
 	for _, d := range s.discard[:s.discardN] {
-		p.Discard = append(p.Discard, engine.SeenCard{Face: d.card.face(), Stamp: d.stamp})
+		p.Discard = append(p.Discard, engine.SeenCard{Face: d.card().face(), Stamp: d.stamp()})
 	}
 	return p
 }

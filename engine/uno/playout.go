@@ -50,7 +50,7 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 func (f faces) random(rng *engine.Rand) (engine.Face, engine.Color) {
 	wilds := f & wildFaces
 	f &^= wildFaces
-	w := int(wilds>>(shed.FaceWild-1)&1 + wilds>>(shed.FaceWildDrawFour-1))
+	w := int(wilds>>shed.FaceWild&1 + wilds>>shed.FaceWildDrawFour)
 	pick := int(rng.Below(uint32(f.count() + 4*w)))
 	n := pick - 4*w
 	wild := n >> 63 // every bit where it is one

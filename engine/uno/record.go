@@ -128,8 +128,8 @@ func longer(list []engine.Event, e engine.Event) []engine.Event {
 func told(cards []discarded, seen func(index) engine.SeenCard) []engine.SeenCard {
 	out := make([]engine.SeenCard, len(cards))
 	for n, c := range cards {
-		out[n] = seen(c.card)
-		out[n].Stamp = c.stamp
+		out[n] = seen(c.card())
+		out[n].Stamp = c.stamp()
 	}
 	return out
 }
@@ -169,7 +169,7 @@ func (r *recorder) card(i index) {
 
 //go:noinline
 func (r *recorder) keep(i index) {
-	r.cards = append(r.cards, discarded{card: i})
+	r.cards = append(r.cards, discarded(i))
 	r.shown(r.drawer, i)
 }
 
@@ -219,7 +219,7 @@ func (r *recorder) opener(s *State, i index) {
 	if r != nil {
 		r.g.known.seeTable(s)
 		r.write(s, engine.Event{Kind: engine.EventOpener, Seat: engine.Seat(s.dealer), Target: engine.NoSeat, Color: s.color},
-			[]discarded{{card: i}}, everybody)
+			[]discarded{discarded(i)}, everybody)
 	}
 }
 
@@ -251,7 +251,7 @@ func (r *recorder) misplayed(s *State, seat int8, i index) {
 
 func (r *recorder) unfit(s *State, seat int8, i index) {
 	if r != nil {
-		r.write(s, engine.Event{Kind: engine.EventUnfit, Seat: engine.Seat(seat), Target: engine.NoSeat}, []discarded{{card: i}}, only(seat))
+		r.write(s, engine.Event{Kind: engine.EventUnfit, Seat: engine.Seat(seat), Target: engine.NoSeat}, []discarded{discarded(i)}, only(seat))
 	}
 }
 
@@ -284,18 +284,18 @@ func (r *recorder) tellPlay(s *State, k engine.EventKind, m *Move, stack int) {
 func (r *recorder) follow(s *State, m *Move, cards []discarded) {
 	known, drawn := &r.g.known, s.phase == engine.PhaseDrawn && s.turn == m.Seat
 	for n, c := range cards {
-		f := c.card.face()
+		f := c.card().face()
 		among := s.hands[m.Seat].copies[f]
 		for _, later := range cards[n:] {
-			if later.card.face() == f {
-				among |= 1 << later.card.copy()
+			if later.card().face() == f {
+				among |= 1 << later.card().copy()
 			}
 		}
 		for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
 			if drawn {
-				known.see(v, c.card)
+				known.see(v, c.card())
 			} else {
-				known.leaves(v, c.card, among)
+				known.leaves(v, c.card(), among)
 			}
 		}
 	}
@@ -329,7 +329,7 @@ func (r *recorder) resolved(s *State, p *pending) {
 	}
 	var cards []discarded
 	for i := range p.handShown.all(everyFace) {
-		cards = append(cards, discarded{card: i})
+		cards = append(cards, discarded(i))
 	}
 	for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
 		if who>>uint(v+1)&1 != 0 {

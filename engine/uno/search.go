@@ -5,7 +5,7 @@ import (
 	"fourtell/engine/shed"
 )
 
-// FaceSet is a set of faces, the bit face-1 for each. What a hand may play is one AND.
+// FaceSet is a set of faces, the bit of its number for each. What a hand may play is one AND.
 type FaceSet = faces
 
 // The sets a search asks for.

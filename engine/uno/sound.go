@@ -53,17 +53,17 @@ func whole(s *State, all bool) error {
 			return fmt.Errorf("seat %d is out and holds %d cards", seat, cards)
 		}
 	}
-	for k := int16(0); k < s.drawN; k++ {
+	for k := int32(0); k < s.drawN; k++ {
 		if err := put(s.draw[k], "the draw pile"); err != nil {
 			return err
 		}
 	}
-	for k := int16(0); k < s.discardN; k++ {
-		if err := put(s.discard[k].card, "the discard pile"); err != nil {
+	for k := int32(0); k < s.discardN; k++ {
+		if err := put(s.discard[k].card(), "the discard pile"); err != nil {
 			return err
 		}
-		stamp := s.discard[k].stamp
-		if stamp != engine.NoColor && !shed.IsWild(s.discard[k].card.face()) {
+		stamp := s.discard[k].stamp()
+		if stamp != engine.NoColor && !shed.IsWild(s.discard[k].card().face()) {
 			return fmt.Errorf("a coloured card on the discard pile is stamped %s", stamp)
 		}
 	}

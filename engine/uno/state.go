@@ -28,11 +28,11 @@ type State struct {
 	// but not yet looked at: which of them comes is drawn by lot when it is due, which is the Fisher–Yates shuffle done one
 	// step a card (Durstenfeld 1964), as late as it can be.
 	draw  [maxCards]index
-	drawN int16
-	fixed int16
+	drawN int32
+	fixed int32
 	// The discard pile, bottom to top, each card with the colour named for it.
 	discard  [maxCards]discarded
-	discardN int16
+	discardN int32
 
 	drawnCard index // phase drawn: the card in question
 	pending   pending
@@ -48,11 +48,6 @@ type State struct {
 	result  result
 	scores  [engine.MaxSeats]int32 // match points
 	blind   cardSet                // blind_draw: the cards in hands that nobody has looked at
-}
-
-type discarded struct {
-	card  index
-	stamp engine.Color
 }
 
 // pending is the draw card that waits for an answer, and what was true when it was played.

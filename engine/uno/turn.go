@@ -68,8 +68,8 @@ func (s turning) tryChooseColor(m *Move) engine.Code {
 // nameOpener stamps the opening wild; the same seat then plays.
 func (s turning) nameOpener(seat int8, c engine.Color) {
 	top := &s.discard[s.discardN-1]
-	s.look = *top.card.look(c)
-	top.stamp = s.stamp
+	s.look = *top.card().look(c)
+	*top = top.card().stamped(s.stamp)
 	s.rec.colored(s.State, seat, c)
 	s.ask(seat, engine.PhasePlay, s.fit)
 }

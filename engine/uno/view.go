@@ -53,8 +53,8 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 	}
 	snap.Discard = make([]engine.SeenCard, s.discardN)
 	for n := range snap.Discard {
-		snap.Discard[n] = t.known.seen(v, s.discard[n].card)
-		snap.Discard[n].Stamp = s.discard[n].stamp
+		snap.Discard[n] = t.known.seen(v, s.discard[n].card())
+		snap.Discard[n].Stamp = s.discard[n].stamp()
 	}
 	t.happened(&snap)
 	if !t.last {
