@@ -5,9 +5,9 @@ import (
 	"fourtell/engine/shed"
 )
 
-// drawFour is what a Wild Draw Four does to the next seat. Whoever may stack decides before drawing, so a stackable one
+// drawFour, laid where before was active and fit what fitted, is what a Wild Draw Four does to the next seat. Whoever may stack decides before drawing, so a stackable one
 // is always before_draw; the verdict is settled here, at the play, and never derived again.
-func (s challenging) drawFour(seat int8, stack int16, before engine.Color, bluff bool) {
+func (s challenging) drawFour(seat int8, stack int16, before engine.Color, fit faces) {
 	victim := s.next(seat)
 	challengeable := s.rules.MayChallenge()
 	if !challengeable && !s.rules.Asks(shed.FaceWildDrawFour) {
@@ -18,7 +18,7 @@ func (s challenging) drawFour(seat int8, stack int16, before engine.Color, bluff
 	}
 	p := &s.pending
 	p.kind, p.by, p.victim, p.stack = shed.PendingWD4, seat, victim, stack
-	p.before, p.bluff, p.paid = before, bluff, false
+	p.before, p.bluff, p.paid = before, s.judge().bluffed(seat, before, fit), false
 	p.handShown = s.hands[seat]
 	s.judge().keepSeen(&p.handShown)
 	if s.rules.PaysFirst() {

@@ -182,8 +182,11 @@ func (s judge) mayFinish() faces {
 }
 
 // bluffs says whether a Wild Draw Four played by the seat now would be a bluff, judged on its whole hand.
-func (s judge) bluffs(seat int8) bool {
-	return s.seen(seat)&betrays(&s.rules, s.color, s.fit) != 0
+func (s judge) bluffs(seat int8) bool { return s.bluffed(seat, s.color, s.fit) }
+
+// bluffed says whether one was that the seat has played where color was active and fit what fitted.
+func (s judge) bluffed(seat int8, color engine.Color, fit faces) bool {
+	return s.seen(seat)&betrays(&s.rules, color, fit) != 0
 }
 
 // MayBluff says whether a Wild Draw Four can be a bluff at all.

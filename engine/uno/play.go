@@ -59,66 +59,62 @@ func (m *Move) size() int { return max(1, len(m.cards)) }
 
 // play carries out a legal play, a jump-in or a stack answer: the card leaves the hand → win check → colour → draw penalty
 // or challenge of the next seat → hands move → next seat (RULES.md, "A turn").
-func (s playing) play(m *Move) { s.playAs(m, m.last().look(m.Color)) }
+func (s playing) play(m *Move) { s.playAs(m.Seat, m.last(), m.last().look(m.Color), m) }
 
-// playAs is play where it is known how the card will lie on top.
-func (s playing) playAs(m *Move, look *look) {
+// playAs is play where it is known how the card will lie on top. more is the whole play, nil where it is that card alone, has no target
+// and nobody writes it down.
+func (s playing) playAs(seat int8, last index, look *look, more *Move) {
 	kind := engine.EventPlayed
 	if s.rec != nil { // how it is told is nobody's matter otherwise
-		kind = s.kindOfPlay(m)
+		kind = s.kindOfPlay(more)
 	}
-	seat, last := m.Seat, m.last()
-	symbol := look.symbol
-	before, bluff, stack := s.color, false, int16(look.due)
-	if symbol == shed.WildDrawFour {
-		bluff = s.judge().bluffs(seat)
-	}
+	symbol, stack := look.symbol, int16(look.due)
+	color, fit := s.color, s.fit // before it
 	if s.phase == engine.PhaseRespond {
 		stack = s.stackWith(stack)
 	}
 	calling(s).closeWindows()
 	s.emptyDraws = 0
 	hand := &s.hands[seat]
-	if len(m.cards) > 0 {
-		s.putDownAll(m)
+	if more != nil && len(more.cards) > 0 {
+		s.putDownAll(more)
 	} else {
 		hand.remove(last)
 		s.lay(last, look)
 	}
-	moves := s.movesHands(m, symbol)
 	left := hand.count
 	if left > 1 {
 		s.calls.called &^= bit(seat)
-	} else if left == 1 && !moves {
+	} else if left == 1 && !s.movesHands(more, symbol) {
 		// Before the play is told, so that whoever sees the card fall sees who may be caught.
 		calling(s).openWindow(seat, false)
 	}
-	s.rec.played(s.State, kind, m, int(stack))
+	s.rec.played(s.State, kind, more, int(stack))
 	if left <= 1 {
 		if left == 0 {
 			s.goOut(seat, symbol, stack)
 			return
 		}
-		if !moves && s.rules[UnoCall] == CallAuto {
+		if s.rules[UnoCall] == CallAuto && !s.movesHands(more, symbol) {
 			calling(s).autoCall(seat)
 		}
 	}
 	if stack > 0 {
 		switch symbol {
 		case shed.DrawTwo:
-			s.drawTwo(seat, stack, before)
+			s.drawTwo(seat, stack, color)
 		case shed.WildDrawFour:
-			challenging(s).drawFour(seat, stack, before, bluff)
+			challenging(s).drawFour(seat, stack, color, fit)
 		default:
 			challenging(s).deflect(seat, symbol)
 		}
 		return
 	}
-	if s.judge().bomb(m) {
+	if more != nil && s.judge().bomb(more) {
 		s.bomb(seat)
 	}
-	if moves {
-		s.moveHands(m)
+	if s.movesHands(more, symbol) {
+		s.moveHands(seat, more)
 	}
 	s.passOn(seat, look)
 }
@@ -152,15 +148,15 @@ func (s playing) misplay(m *Move) {
 }
 
 // movesHands says whether hands trade places with the play: a 7 that has a target, a 0 where zero_rotate is on.
-func (s playing) movesHands(m *Move, symbol shed.Symbol) bool {
-	return m.Target != noSeat || s.rules[ZeroRotate] == On && symbol == 0
+func (s playing) movesHands(more *Move, symbol shed.Symbol) bool {
+	return more != nil && more.Target != noSeat || s.rules[ZeroRotate] == On && symbol == 0
 }
 
-func (s playing) moveHands(m *Move) {
-	if m.Target != noSeat {
-		s.swap(m.Seat, m.Target)
+func (s playing) moveHands(seat int8, more *Move) {
+	if more != nil && more.Target != noSeat {
+		s.swap(seat, more.Target)
 	} else {
-		s.rotate(m.Seat)
+		s.rotate(seat)
 	}
 }
 

@@ -99,7 +99,6 @@ func (s *State) randomFace(may faces, rng *engine.Rand, m *Move) engine.Face {
 // PlayRandom plays the round to its end with random moves and gives how many were made. Every seat calls when it may, as
 // "random" does.
 func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
-	m := Move{Target: noSeat}
 	for ; !s.Over(); moves++ {
 		seat := s.turn
 		hand := &s.hands[seat]
@@ -119,11 +118,11 @@ func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
 			continue
 		}
 		face, color := may.random(rng)
-		m.Seat, m.Color, m.card = seat, color, hand.named(face)
+		card := hand.named(face)
 		if s.phase == engine.PhaseDrawn {
-			m.card = s.drawnCard
+			card = s.drawnCard
 		}
-		playing(s.doing(nil)).playAs(&m, lookOf(face, color))
+		playing(s.doing(nil)).playAs(seat, card, lookOf(face, color), nil)
 	}
 	return moves
 }
