@@ -92,7 +92,13 @@ var firstID = [faceRoom]index{0,
 // faceRoom is the length of a table that whatever index.face gives has a place in.
 const faceRoom = 64
 
-func (i index) face() engine.Face { return engine.Face(i / copiesAll % faceRoom) }
+func (i index) face() engine.Face { return engine.Face(i.place()) }
+
+// place is where its face stands in such a table.
+func (i index) place() uint { return uint(i) / copiesAll % faceRoom }
+
+// bit is its face as a set.
+func (i index) bit() faces { return 1 << i.place() }
 
 // slot is the card's place in a list of all cards.
 func (i index) slot() int { return int(i.id()) - 1 }
@@ -154,17 +160,14 @@ func (f faces) count() int { return bits.OnesCount64(uint64(f)) }
 func (f faces) nth(n int) engine.Face { return f.from(n).first() }
 
 // from is the set without its n lowest faces. Mostly n is below 4, and chance: all four are worked out before it is known, and
-// chosen from by masks, without a branch that could not be foretold. Where n is negative it is the set itself.
+// one is taken, without a branch that could not be foretold. Where n is negative it is one of them too.
 func (f faces) from(n int) faces {
 	for ; n > 3; n-- {
 		f &= f - 1
 	}
 	f1 := f & (f - 1)
 	f2 := f1 & (f1 - 1)
-	f3 := f2 & (f2 - 1)
-	low := f1 ^ (f1^f)&faces((n-1)>>63)
-	high := f3 ^ (f3^f2)&faces((n-3)>>63)
-	return high ^ (high^low)&faces((n-2)>>63)
+	return [4]faces{f, f1, f2, f2 & (f2 - 1)}[n&3]
 }
 
 // first is the lowest face of a set that is not empty.
@@ -186,20 +189,20 @@ type hand struct {
 }
 
 func (h *hand) add(i index) {
-	f := i.face()
+	f := i.place()
 	h.copies[f] |= 1 << i.copy()
-	h.faces |= bitOf(f)
+	h.faces |= 1 << f
 	h.count++
 }
 
 // remove takes a card out that is there.
 func (h *hand) remove(i index) {
-	f := i.face()
+	f := i.place()
 	left := h.copies[f] &^ (1 << i.copy())
 	h.copies[f] = left
-	held := h.faces
+	held, without := h.faces, h.faces&^(1<<f)
 	if left == 0 { // no branch: which it is nothing foretells
-		held &^= bitOf(f)
+		held = without
 	}
 	h.faces = held
 	h.count--
@@ -222,11 +225,15 @@ func (h *hand) within(other *hand) bool {
 
 // named is the first card of that face; noCard when there is none.
 func (h *hand) named(f engine.Face) index {
-	c := h.copies[f]
-	if c == 0 {
+	if h.copies[f] == 0 {
 		return noCard
 	}
-	return cardOf(f, bits.TrailingZeros16(c))
+	return h.first(f)
+}
+
+// first is the first card of a face that it holds.
+func (h *hand) first(f engine.Face) index {
+	return cardOf(f, bits.TrailingZeros16(h.copies[f%faceRoom]))
 }
 
 // held is how many cards of the face there are.

@@ -44,31 +44,36 @@ func (s drawing) byChoice(seat int8) {
 func (s drawing) drawCards(seat int8, untilPlayable bool) (last index) {
 	calling(s).closeWindows()
 	s.calls.called &^= bit(seat)
-	last = noCard
 	s.rec.startCards(seat)
 	n, missing := 0, false
-	for {
-		i := s.take()
-		if i == noCard {
-			missing = n > 0 // an empty draw says so by itself
-			break
-		}
-		n++
-		last = i
-		s.comeTo(seat, i)
-		s.rec.card(i)
-		if !untilPlayable || s.judge().full(seat) || s.judge().playable(seat)&bitOf(i.face()) != 0 {
-			break
+	if last = s.take(); last != noCard {
+		s.emptyDraws = 0
+		s.comeTo(seat, last)
+		s.rec.card(last)
+		if n = 1; untilPlayable {
+			last, n, missing = s.drawOn(seat, last)
 		}
 	}
 	s.rec.drawn(s.State, seat, n)
 	if missing {
 		s.rec.note(s.State, engine.EventPileExhausted, seat, -1, 1)
 	}
-	if n > 0 {
-		s.emptyDraws = 0
-	}
 	return last
+}
+
+// drawOn draws on from the first card until one fits. It says how many there were with it, and whether the pile had no more.
+func (s drawing) drawOn(seat int8, first index) (last index, n int, missing bool) {
+	last, n = first, 1
+	for !s.judge().full(seat) && s.judge().playable(seat)&bitOf(last.face()) == 0 {
+		i := s.take()
+		if i == noCard {
+			return last, n, true // an empty draw says so by itself
+		}
+		s.comeTo(seat, i)
+		s.rec.card(i)
+		last, n = i, n+1
+	}
+	return last, n, false
 }
 
 // emptyDraw is a draw that yielded nothing: the turn moves on, and the table may be blocked.
@@ -164,8 +169,10 @@ func (s drawing) gather() {
 // take draws the next card of the draw pile; an empty one is refilled from the discards first, when the card is due and
 // not before (RULES.md, "Drawing and stacking"). It is noCard when nothing is left anywhere.
 func (s drawing) take() index {
-	if s.drawN == 0 && !s.reshuffle() {
-		return noCard
+	if s.drawN == 0 {
+		if !s.reshuffle() {
+			return noCard
+		}
 	}
 	last := s.drawN - 1
 	s.drawN = last

@@ -48,16 +48,15 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 
 // random is one of the faces, a wild once for each colour, and the colour of a wild. Which it is nothing foretells: no branch asks.
 func (f faces) random(rng *engine.Rand) (engine.Face, engine.Color) {
-	wilds := f & wildFaces
-	f &^= wildFaces
-	w := int(wilds>>shed.FaceWild&1 + wilds>>shed.FaceWildDrawFour)
-	pick := int(rng.Below(uint32(f.count() + 4*w)))
-	n := pick - 4*w
+	wilds := int(f >> shed.FaceWild) // 1 the wild, 2 the Wild Draw Four, the last of all faces
+	higher := wilds >> 1
+	w := wilds - higher // how many
+	pick := int(rng.Below(uint32(f.count() + 3*w)))
+	n := pick - 4*w // below 0: a wild, in fours from the higher one down
 	wild := n >> 63 // every bit where it is one
-	f = f.from(n)
-	wilds &= (wilds - 1) | faces((pick-4)>>63) // without the lower one from 4 on
-	f ^= (wilds ^ f) & faces(wild)
-	return f.first(), engine.Color((1 + pick&3) & wild)
+	face := int(f.from(n).first())
+	face ^= (face ^ (int(shed.FaceWild) + 1 + higher + n>>2)) & wild
+	return engine.Face(face), engine.Color((1 + pick&3) & wild)
 }
 
 // randomUnseen plays a card drawn blind one time in two.
@@ -118,7 +117,7 @@ func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
 			continue
 		}
 		face, color := may.random(rng)
-		card := hand.named(face)
+		card := hand.first(face)
 		if s.phase == engine.PhaseDrawn {
 			card = s.drawnCard
 		}
