@@ -19,8 +19,9 @@ func (s challenging) drawFour(seat int8, stack int16, before engine.Color, fit f
 	p := &s.pending
 	p.kind, p.by, p.victim, p.stack = shed.PendingWD4, seat, victim, stack
 	p.before, p.bluff, p.paid = before, s.judge().bluffed(seat, before, fit), false
-	p.handShown = s.hands[seat]
-	s.judge().keepSeen(&p.handShown)
+	if s.rec != nil { // what is shown is nobody's matter otherwise
+		p.handShown = s.judge().seenHand(seat)
+	}
 	if s.rules.PaysFirst() {
 		p.drawn = hand{}
 		p.paid, p.stack = true, int16(drawing(s).penaltyKept(victim, int(stack), engine.ForDrawFour, &p.drawn))

@@ -24,16 +24,14 @@ func (s dealing) deal() {
 }
 
 func (s dealing) dealHands() {
-	left := s.step(s.dealer, 1)
-	for n := s.rules[HandSize]; n > 0; n-- {
-		seat := left
-		for {
-			i := drawing(s).take()
-			s.hands[seat].add(i)
-			if seat = s.step(seat, 1); seat == left {
-				break
-			}
-		}
+	n := int32(s.rules[HandSize]) * int32(s.inRound())
+	drawing(s).settle(n)
+	s.fixed = 0
+	seat := s.dealer
+	for ; n > 0; n-- {
+		s.drawN--
+		seat = s.step(seat, 1)
+		s.hands[seat].add(s.draw[s.drawN])
 	}
 }
 

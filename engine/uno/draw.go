@@ -204,11 +204,18 @@ func (s drawing) reshuffle() bool {
 
 // settleOrder decides the order of the whole draw pile now, so that cards can be laid under it.
 func (s drawing) settleOrder() {
-	for n := s.drawN - s.fixed; n > 1; n-- {
-		j := s.rec.lot(s.State, n)
-		s.draw[j], s.draw[n-1] = s.draw[n-1], s.draw[j]
-	}
+	s.settle(s.drawN - s.fixed - 1)
 	s.fixed = s.drawN
+}
+
+// settle decides the order of so many cards more.
+func (s drawing) settle(n int32) {
+	for ; n > 0; n-- {
+		loose := s.drawN - s.fixed
+		j := s.rec.lot(s.State, loose)
+		s.draw[j], s.draw[loose-1] = s.draw[loose-1], s.draw[j]
+		s.fixed++
+	}
 }
 
 // layUnder puts a hand under the draw pile.

@@ -29,7 +29,7 @@ type look struct {
 	symbol shed.Symbol  // NoSymbol while none lies there
 	stamp  engine.Color // named for it; none of a card that has a colour
 	due    int8         // cards that the next seat draws for it
-	skips  uint8        // seats it passes over: 1 of a Skip
+	on     way          // what it makes of the turn
 	turns  uint8        // 1 of a Reverse, which turns the direction
 	points uint8
 }
@@ -45,9 +45,9 @@ var looks = func() (all [colorRoom * faceRoom]look) {
 		l.fit = fitting(l.color, l.symbol)
 		switch l.symbol {
 		case shed.Skip:
-			l.skips = 1
+			l.on = past
 		case shed.Reverse:
-			l.turns = 1
+			l.on, l.turns = turned, 1
 		case shed.DrawTwo:
 			l.due = 2
 		case shed.WildDrawFour:
@@ -233,10 +233,15 @@ func WouldBluff(v *engine.Snapshot) bool {
 
 // playWouldLeaveOne says whether the seat on turn has a play that leaves it one card.
 func (s judge) playWouldLeaveOne(seat int8) bool {
-	h := &s.hands[seat]
-	if h.count == 2 {
+	if s.hands[seat].count == 2 {
 		return s.playableOnTurn() != 0 || s.unseenDrawn()
 	}
+	return s.severalWouldLeaveOne(seat)
+}
+
+// severalWouldLeaveOne says whether a play of several cards would.
+func (s judge) severalWouldLeaveOne(seat int8) bool {
+	h := &s.hands[seat]
 	if s.rules[MultiPlay] == Off || s.phase != engine.PhasePlay || h.count < 2 {
 		return false
 	}

@@ -190,20 +190,19 @@ func (s playing) putDownAll(m *Move) {
 // passOn hands the turn on after a card that has nobody draw. A Skip passes over the next seat; a Reverse turns the direction, and with two
 // seats in the round it also acts as a Skip (RULES.md, "A turn"). Which of them it is nothing foretells: no branch asks.
 func (s playing) passOn(seat int8, look *look) {
-	way := s.back ^ look.turns
-	s.back = way
-	skipped := look.skips | look.turns&s.pair
+	next := s.ahead(seat, s.back, look.on)
+	s.back ^= look.turns
 	if s.rec != nil {
-		s.tellPassed(seat, look.turns, skipped)
+		s.tellPassed(seat, look.on)
 	}
-	turning(s).begin(s.ahead(seat, way|skipped<<1))
+	turning(s).begin(next)
 }
 
-func (s playing) tellPassed(seat int8, turned, skipped uint8) {
-	if turned > 0 {
+func (s playing) tellPassed(seat int8, on way) {
+	if on == turned {
 		s.rec.note(s.State, engine.EventReversed, seat, -1, int(s.dir()))
 	}
-	if skipped > 0 {
+	if on == past || on == turned && s.pair != 0 {
 		s.rec.note(s.State, engine.EventSkipped, s.next(seat), -1, 0)
 	}
 }

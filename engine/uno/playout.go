@@ -98,23 +98,28 @@ func (s *State) randomFace(may faces, rng *engine.Rand, m *Move) engine.Face {
 // PlayRandom plays the round to its end with random moves and gives how many were made. Every seat calls when it may, as
 // "random" does.
 func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
-	for ; !s.Over(); moves++ {
-		seat := s.turn
-		hand := &s.hands[seat]
-		if hand.count == 2 {
-			s.CallAhead()
-		}
-		if s.strict || s.phase > engine.PhaseDrawn || s.rules[SevenSwap] != Off {
+	asks := s.strict || s.rules[SevenSwap] != Off
+	for ; ; moves++ {
+		if asks || s.phase > engine.PhaseDrawn {
+			if s.Over() {
+				return moves
+			}
 			var m Move
+			s.CallAhead()
 			s.RandomMove(rng, &m)
 			s.make(&m)
 			continue
 		}
+		seat := s.turn
+		hand := &s.hands[seat]
 		s.verdict = engine.Open
 		may := hand.faces & s.asked
 		if may == 0 {
 			drawing(s.doing(nil)).byChoice(seat)
 			continue
+		}
+		if hand.count == 2 {
+			s.CallAhead()
 		}
 		face, color := may.random(rng)
 		card := hand.first(face)
@@ -123,7 +128,6 @@ func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
 		}
 		playing(s.doing(nil)).playAs(seat, card, lookOf(face, color), nil)
 	}
-	return moves
 }
 
 // make carries out a move that RandomMove has found. It is one of those the rules allow: they need not be asked for it again.

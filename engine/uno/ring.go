@@ -14,14 +14,21 @@ type ring struct {
 	shuffled     bool
 	order, place [engine.MaxSeats]int8
 	// What follows from those above, worked out anew when they change, so that nobody goes round the table at every turn: after is the seat
-	// that plays after each, by the way on, and pair is 1 where two seats are in the round, else 0.
-	after [ways][seatRoom]int8
+	// that plays after each, in a row for each way on and each way that play goes, and pair is 1 where two seats are in the round, else 0.
+	after [2 * against]int8
 	pair  uint8
 }
 
+// way is what a card makes of the turn: where a row of ring.after begins.
+type way uint8
+
 const (
-	ways     = 4  // on from a seat: 1 is against the clock, 2 past one seat more
-	seatRoom = 16 // the length of a table that every seat has a place in
+	seatRoom = 16 // the length of a row, in which every seat has a place
+
+	onward  way = 0            // the next seat plays
+	turned  way = 1 * seatRoom // the direction turns
+	past    way = 2 * seatRoom // the next seat is passed over
+	against     = 4 * seatRoom // the rows of play against the clock
 )
 
 // newRing is that many seats, all in the round and in order.
@@ -60,26 +67,32 @@ func (r *ring) dir() int8 { return 1 - 2*int8(r.back) }
 // goOn has play go in that direction.
 func (r *ring) goOn(dir int8) { r.back = uint8(dir) >> 7 }
 
-// ahead is the seat that plays after this one on that way.
-func (r *ring) ahead(from int8, way uint8) int8 { return r.after[way%ways][from&(seatRoom-1)] }
+// ahead is the seat that plays after this one on that way, where play went back or not.
+func (r *ring) ahead(from int8, back uint8, on way) int8 {
+	return r.after[(back*against|uint8(on)|uint8(from)%seatRoom)%(2*against)]
+}
 
 // step is the next seat in the round from this one in that direction.
-func (r *ring) step(from, dir int8) int8 { return r.ahead(from, uint8(dir)>>7) }
+func (r *ring) step(from, dir int8) int8 { return r.ahead(from, uint8(dir)>>7, onward) }
 
-func (r *ring) next(from int8) int8 { return r.ahead(from, r.back) }
+func (r *ring) next(from int8) int8 { return r.ahead(from, r.back, onward) }
 
 // link works out who plays after whom.
 func (r *ring) link() {
-	right, left, right2, left2 := &r.after[0], &r.after[1], &r.after[2], &r.after[3]
-	for seat := range r.seats {
-		right[seat], left[seat] = r.find(seat, 1), r.find(seat, -1)
-	}
-	for seat := range r.seats {
-		right2[seat], left2[seat] = right[right[seat]], left[left[seat]]
-	}
 	r.pair = 0
 	if r.inRound() == 2 {
 		r.pair = 1
+	}
+	right, left := r.after[:against], r.after[against:]
+	for seat := range r.seats {
+		right[seat], left[seat] = r.find(seat, 1), r.find(seat, -1)
+	}
+	for seat := range way(r.seats) {
+		right[past+seat], left[past+seat] = right[right[seat]], left[left[seat]]
+		right[turned+seat], left[turned+seat] = left[seat], right[seat]
+		if r.pair != 0 { // a Reverse also acts as a Skip
+			right[turned+seat], left[turned+seat] = left[past+seat], right[past+seat]
+		}
 	}
 }
 

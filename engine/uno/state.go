@@ -14,10 +14,13 @@ type State struct {
 	strict bool // some switch refuses cards that fit: finish, wd4_bluff or blind_draw
 	rng    engine.Rand
 
-	phase  engine.Phase
-	erred  bool // misplay: the seat on turn has made a mistake
 	turn   int8
 	dealer int8
+
+	// What stands side by side is written at once when a turn begins.
+	phase     engine.Phase
+	erred     bool  // misplay: the seat on turn has made a mistake
+	drawnCard index // phase drawn: the card in question
 
 	look        // of the top discard
 	asked faces // what answers the present question by being played, where no switch is strict
@@ -34,9 +37,8 @@ type State struct {
 	discard  [maxCards]discarded
 	discardN int32
 
-	drawnCard index // phase drawn: the card in question
-	pending   pending
-	calls     calls
+	pending pending
+	calls   calls
 
 	emptyDraws int16 // draws in a row that yielded nothing
 	round      int16
@@ -83,7 +85,7 @@ func bit(seat int8) uint16 { return 1 << (uint(seat) & 15) }
 
 // ask puts a new question to a seat, which is answered by playing one of those, if it holds it: the one place where Decision grows.
 func (s *State) ask(seat int8, phase engine.Phase, asked faces) {
-	s.turn, s.phase, s.asked = seat, phase, asked
+	s.phase, s.turn, s.asked = phase, seat, asked
 	s.decision++
 	s.askedAt = s.now
 }

@@ -7,16 +7,15 @@ import (
 
 // begin hands the turn to a seat. A call that was not followed by its play is void by now.
 func (s turning) begin(seat int8) {
-	s.drawnCard = noCard
-	s.erred = false
 	s.pending.kind = shed.NothingPending
+	s.drawnCard, s.erred = noCard, false
+	s.ask(seat, engine.PhasePlay, s.fit)
 	if s.strict && s.rules[BlindDraw] == On {
 		s.lookAt(seat)
 	}
 	if s.calls.called != 0 {
 		calling(s).voidIdleCalls()
 	}
-	s.ask(seat, engine.PhasePlay, s.fit)
 	s.rec.note(s.State, engine.EventTurn, seat, -1, 0)
 }
 
