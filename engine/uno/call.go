@@ -18,6 +18,13 @@ type calls struct {
 // closeWindows ends every window: a play, a stack answer, a jump-in or a voluntary draw has begun.
 func (s calling) closeWindows() { s.calls.open = 0 }
 
+// takeBack takes the seat's own call back.
+func (s calling) takeBack(seat int8) {
+	if s.calls.called != 0 {
+		s.calls.called &^= bit(seat)
+	}
+}
+
 // openWindow opens the window of a seat that has come to one card by a play; called says that it counts as called.
 func (s calling) openWindow(seat int8, called bool) {
 	s.calls.open |= bit(seat)

@@ -24,14 +24,14 @@ func (s dealing) deal() {
 }
 
 func (s dealing) dealHands() {
-	n := int32(s.rules[HandSize]) * int32(s.inRound())
+	n := int(s.rules[HandSize]) * s.inRound()
 	drawing(s).settle(n)
-	s.fixed = 0
+	dealt := s.draw[s.drawN-n : s.drawN]
+	s.drawN, s.fixed = s.drawN-n, 0
 	seat := s.dealer
-	for ; n > 0; n-- {
-		s.drawN--
+	for n := len(dealt) - 1; n >= 0; n-- {
 		seat = s.step(seat, 1)
-		s.hands[seat].add(s.draw[s.drawN])
+		s.hands[seat].add(dealt[n])
 	}
 }
 
@@ -140,7 +140,7 @@ func (s dealing) shuffleSeats() {
 		}
 	}
 	for n := len(places) - 1; n > 0; n-- {
-		a, b := places[n], places[s.rec.lot(s.State, int32(n+1))]
+		a, b := places[n], places[s.rec.lot(s.State, n+1)]
 		order[a], order[b] = order[b], order[a]
 	}
 	s.sit(order)

@@ -27,53 +27,67 @@ func (s drawing) byChoice(seat int8) {
 		s.limit(seat)
 		return
 	}
-	last := s.drawCards(seat, s.rules[DrawMode] == DrawUntilPlayable)
+	last := s.drawFirst(seat)
 	if last == noCard {
+		s.rec.drawn(s.State, seat, 0)
 		s.emptyDraw(seat)
 		return
 	}
-	if s.rules[DrawAfter] != EndTurn && (s.rules[BlindDraw] == On || s.judge().mayAnswer(last)) {
+	if s.rules[DrawMode] == DrawUntilPlayable {
+		last = s.drawOn(seat, last)
+	} else {
+		s.rec.drawn(s.State, seat, 1)
+	}
+	if s.rules[DrawAfter] != EndTurn && s.judge().mayAnswer(last) {
 		s.drawnCard = last
-		s.ask(seat, engine.PhaseDrawn, bitOf(last.face()))
+		s.ask(seat, engine.PhaseDrawn, last.bit())
 		return
 	}
 	turning(s).begin(s.next(seat))
 }
 
-// drawCards is the voluntary draw: one card, or cards until one fits. It ends every call window and the seat's own call.
-func (s drawing) drawCards(seat int8, untilPlayable bool) (last index) {
+// drawOne is a voluntary draw of one card and no more; it says whether there was one.
+func (s drawing) drawOne(seat int8) bool {
+	n := 0
+	if s.drawFirst(seat) != noCard {
+		n = 1
+	}
+	s.rec.drawn(s.State, seat, n)
+	return n > 0
+}
+
+// drawFirst is the first card of a voluntary draw, which ends every call window and the seat's own call.
+func (s drawing) drawFirst(seat int8) index {
 	calling(s).closeWindows()
-	s.calls.called &^= bit(seat)
+	calling(s).takeBack(seat)
 	s.rec.startCards(seat)
-	n, missing := 0, false
-	if last = s.take(); last != noCard {
+	i := s.take()
+	if i != noCard {
 		s.emptyDraws = 0
-		s.comeTo(seat, last)
-		s.rec.card(last)
-		if n = 1; untilPlayable {
-			last, n, missing = s.drawOn(seat, last)
+		s.comeTo(seat, i)
+		s.rec.card(i)
+	}
+	return i
+}
+
+// drawOn draws on from that card until one fits, which is the last.
+func (s drawing) drawOn(seat int8, last index) index {
+	n, missing := 1, false
+	for !s.judge().full(seat) && s.judge().playable(seat)&last.bit() == 0 {
+		i := s.take()
+		if i == noCard {
+			missing = true // an empty draw says so by itself
+			break
 		}
+		s.comeTo(seat, i)
+		s.rec.card(i)
+		last, n = i, n+1
 	}
 	s.rec.drawn(s.State, seat, n)
 	if missing {
 		s.rec.note(s.State, engine.EventPileExhausted, seat, -1, 1)
 	}
 	return last
-}
-
-// drawOn draws on from the first card until one fits. It says how many there were with it, and whether the pile had no more.
-func (s drawing) drawOn(seat int8, first index) (last index, n int, missing bool) {
-	last, n = first, 1
-	for !s.judge().full(seat) && s.judge().playable(seat)&bitOf(last.face()) == 0 {
-		i := s.take()
-		if i == noCard {
-			return last, n, true // an empty draw says so by itself
-		}
-		s.comeTo(seat, i)
-		s.rec.card(i)
-		last, n = i, n+1
-	}
-	return last, n, false
 }
 
 // emptyDraw is a draw that yielded nothing: the turn moves on, and the table may be blocked.
@@ -163,7 +177,7 @@ func (s drawing) gather() {
 		s.hands[seat] = hand{}
 	}
 	s.discardN, s.fixed = 0, 0
-	s.drawN = int32(copy(s.draw[:], cardsOf(s.decks())))
+	s.drawN = copy(s.draw[:], cardsOf(s.decks()))
 }
 
 // take draws the next card of the draw pile; an empty one is refilled from the discards first, when the card is due and
@@ -192,13 +206,13 @@ func (s drawing) reshuffle() bool {
 	if n <= 0 {
 		return false
 	}
-	for i := int32(0); i < n; i++ {
+	for i := range n {
 		s.draw[i] = s.discard[i].card()
 	}
 	s.drawN, s.fixed = n, 0
 	s.discard[0] = s.discard[n]
 	s.discardN = 1
-	s.rec.note(s.State, engine.EventReshuffled, -1, -1, int(n))
+	s.rec.note(s.State, engine.EventReshuffled, -1, -1, n)
 	return true
 }
 
@@ -209,24 +223,25 @@ func (s drawing) settleOrder() {
 }
 
 // settle decides the order of so many cards more.
-func (s drawing) settle(n int32) {
-	for ; n > 0; n-- {
-		loose := s.drawN - s.fixed
+func (s drawing) settle(n int) {
+	loose := s.drawN - s.fixed
+	for end := loose - n; loose > end; {
 		j := s.rec.lot(s.State, loose)
-		s.draw[j], s.draw[loose-1] = s.draw[loose-1], s.draw[j]
-		s.fixed++
+		loose--
+		s.draw[j], s.draw[loose] = s.draw[loose], s.draw[j]
 	}
+	s.fixed = s.drawN - loose
 }
 
 // layUnder puts a hand under the draw pile.
 func (s drawing) layUnder(seat int8) int {
-	n := s.hands[seat].count
+	n := int(s.hands[seat].count)
 	if n == 0 {
 		return 0
 	}
 	s.settleOrder()
 	copy(s.draw[n:n+s.drawN], s.draw[:s.drawN])
-	k := int16(0)
+	k := 0
 	for i := range s.hands[seat].all(everyFace) {
 		s.draw[k] = i
 		s.blind.remove(i)
@@ -235,5 +250,5 @@ func (s drawing) layUnder(seat int8) int {
 	s.drawN += n
 	s.fixed = s.drawN
 	s.hands[seat] = hand{}
-	return int(n)
+	return n
 }

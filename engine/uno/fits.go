@@ -82,13 +82,15 @@ func (s judge) playableOnTurn() faces {
 	return s.playableNow(s.turn)
 }
 
-// mayAnswer says whether the seat on turn may play that card, which it holds.
+// mayAnswer says whether the seat on turn may play that card, which it has just drawn; one that it may not look at, whatever it is.
 func (s judge) mayAnswer(i index) bool {
 	may := s.asked
 	if s.strict {
-		may = s.playableNow(s.turn)
+		if may = everyFace; s.rules[BlindDraw] != On {
+			may = s.playableNow(s.turn)
+		}
 	}
-	return may&bitOf(i.face()) != 0
+	return may&i.bit() != 0
 }
 
 // asks is what may be played in answer to a question of that phase, whatever the seat holds and the finish and bluff switches

@@ -150,7 +150,7 @@ func (l *leakWatch) learn(tab *table, v engine.Seat, events []engine.Event) {
 			l.may[v+1].add(label)
 		}
 	}
-	for n := int32(0); n < s.discardN; n++ {
+	for n := range s.discardN {
 		see(s.discard[n].card())
 	}
 	mark := func(cards []engine.SeenCard) {

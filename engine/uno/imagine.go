@@ -63,7 +63,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 		if err != nil {
 			return nil, err
 		}
-		if int(s.discardN) == len(s.discard) {
+		if s.discardN == len(s.discard) {
 			return nil, fmt.Errorf("more than %d cards are discarded", len(s.discard))
 		}
 		s.discard[s.discardN] = i.stamped(c.Stamp)

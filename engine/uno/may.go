@@ -205,7 +205,7 @@ func (s judge) mayOpen(i index) bool {
 }
 
 func (s judge) mayOpenAny() bool {
-	for n := int32(0); n < s.drawN; n++ {
+	for n := range s.drawN {
 		if s.mayOpen(s.draw[n]) {
 			return true
 		}

@@ -84,7 +84,7 @@ func (s playing) playAs(seat int8, last index, look *look, more *Move) {
 	}
 	left := hand.count
 	if left > 1 {
-		s.calls.called &^= bit(seat)
+		calling(s).takeBack(seat)
 	} else if left == 1 && !s.movesHands(more, symbol) {
 		// Before the play is told, so that whoever sees the card fall sees who may be caught.
 		calling(s).openWindow(seat, false)

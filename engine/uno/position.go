@@ -80,7 +80,7 @@ func (s dealing) placePiles(p *engine.Position, given *allotment) error {
 	if len(p.Draw) > s.decks()*cardsPerDeck {
 		return fmt.Errorf("the draw pile lists %d cards; %d deck(s) have %d", len(p.Draw), s.decks(), s.decks()*cardsPerDeck)
 	}
-	s.drawN = int32(len(p.Draw))
+	s.drawN = len(p.Draw)
 	for n, c := range p.Draw {
 		i, err := given.take(c)
 		if err != nil {

@@ -232,9 +232,14 @@ func (r *recorder) drawn(s *State, seat int8, n int) {
 // penalty records cards taken by a seat; from is the seat whose hand they came out of, -1 for the pile.
 func (r *recorder) penalty(s *State, seat, from int8, why engine.Reason) {
 	if r != nil {
-		r.write(s, engine.Event{Kind: engine.EventPenalty, Seat: engine.Seat(seat), Target: engine.Seat(from),
-			Count: len(r.cards), Reason: why}, r.cards, toldOf(s, seat, from))
+		r.tellPenalty(s, seat, from, why)
 	}
+}
+
+//go:noinline
+func (r *recorder) tellPenalty(s *State, seat, from int8, why engine.Reason) {
+	r.write(s, engine.Event{Kind: engine.EventPenalty, Seat: engine.Seat(seat), Target: engine.Seat(from),
+		Count: len(r.cards), Reason: why}, r.cards, toldOf(s, seat, from))
 }
 
 // misplayed: everybody has seen the card, in this beat alone.
@@ -262,7 +267,7 @@ func (r *recorder) played(s *State, k engine.EventKind, m *Move, stack int) {
 }
 
 func (r *recorder) tellPlay(s *State, k engine.EventKind, m *Move, stack int) {
-	cards := slices.Clone(s.discard[int(s.discardN)-m.size() : s.discardN])
+	cards := slices.Clone(s.discard[s.discardN-m.size() : s.discardN])
 	r.follow(s, m, cards)
 	color := engine.NoColor
 	if shed.IsWild(m.last().face()) {

@@ -35,11 +35,11 @@ func (g *Game) standIn(d *engine.Deal) {
 }
 
 // lot is a number below n. A search (r nil) has a generator only: no key ever comes to where somebody thinks.
-func (r *recorder) lot(s *State, n int32) int32 {
+func (r *recorder) lot(s *State, n int) int {
 	if r == nil {
-		return int32(s.rng.Below(uint32(n)))
+		return int(s.rng.Below(uint32(n)))
 	}
-	return int32(r.g.lots.Draw(uint32(n), &s.rng))
+	return int(r.g.lots.Draw(uint32(n), &s.rng))
 }
 
 // unlessNone is a copy of the counts; nil where all are 0.

@@ -53,12 +53,12 @@ func whole(s *State, all bool) error {
 			return fmt.Errorf("seat %d is out and holds %d cards", seat, cards)
 		}
 	}
-	for k := int32(0); k < s.drawN; k++ {
+	for k := range s.drawN {
 		if err := put(s.draw[k], "the draw pile"); err != nil {
 			return err
 		}
 	}
-	for k := int32(0); k < s.discardN; k++ {
+	for k := range s.discardN {
 		if err := put(s.discard[k].card(), "the discard pile"); err != nil {
 			return err
 		}

@@ -31,11 +31,11 @@ type State struct {
 	// but not yet looked at: which of them comes is drawn by lot when it is due, which is the Fisher–Yates shuffle done one
 	// step a card (Durstenfeld 1964), as late as it can be.
 	draw  [maxCards]index
-	drawN int32
-	fixed int32
+	drawN int
+	fixed int
 	// The discard pile, bottom to top, each card with the colour named for it.
 	discard  [maxCards]discarded
-	discardN int32
+	discardN int
 
 	pending pending
 	calls   calls

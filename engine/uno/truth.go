@@ -85,7 +85,7 @@ type stateJSON struct {
 	Mistaken  bool            `json:"mistaken,omitempty"`
 	Hands     [][]engine.Card `json:"hands"`
 	Draw      []engine.Card   `json:"draw"` // bottom first; the last fixed ones lie in a decided order
-	Fixed     int32           `json:"fixed"`
+	Fixed     int             `json:"fixed"`
 	Discard   []string        `json:"discard"`
 	DiscardID []engine.Card   `json:"discard_ids"`
 	Drawn     engine.Card     `json:"drawn"`
@@ -137,10 +137,10 @@ func (g *Game) State() []byte {
 		}
 		j.Since, j.Tried = append(j.Since, since), append(j.Tried, tried)
 	}
-	for n := int32(0); n < s.drawN; n++ {
+	for n := range s.drawN {
 		j.Draw = append(j.Draw, s.draw[n].id())
 	}
-	for n := int32(0); n < s.discardN; n++ {
+	for n := range s.discardN {
 		c := s.discard[n].card().seen()
 		c.Stamp = s.discard[n].stamp()
 		j.Discard, j.DiscardID = append(j.Discard, c.String()), append(j.DiscardID, c.ID)

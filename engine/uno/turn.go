@@ -7,9 +7,10 @@ import (
 
 // begin hands the turn to a seat. A call that was not followed by its play is void by now.
 func (s turning) begin(seat int8) {
+	fit := s.fit
 	s.pending.kind = shed.NothingPending
 	s.drawnCard, s.erred = noCard, false
-	s.ask(seat, engine.PhasePlay, s.fit)
+	s.ask(seat, engine.PhasePlay, fit)
 	if s.strict && s.rules[BlindDraw] == On {
 		s.lookAt(seat)
 	}
@@ -106,7 +107,7 @@ func (s turning) tryTimeout(m *Move) engine.Code {
 			drawing(s).limit(seat)
 			break
 		}
-		if drawing(s).drawCards(seat, false) == noCard {
+		if !drawing(s).drawOne(seat) {
 			drawing(s).emptyDraw(seat)
 			break
 		}

@@ -45,7 +45,7 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 	snap := engine.Snapshot{
 		Game: gameName, Rules: t.g.setup.Rules, Seq: t.seq, Decision: s.decision, Viewer: v, Round: int(s.round),
 		Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir(), Dealer: engine.Seat(s.dealer), Order: s.told(),
-		Draw: int(s.drawN), Clock: engine.Clock{Now: s.now}, Own: t.own,
+		Draw: s.drawN, Clock: engine.Clock{Now: s.now}, Own: t.own,
 	}
 	snap.Hands = make([]engine.Hand, s.seats)
 	for seat := int8(0); seat < s.seats; seat++ {
