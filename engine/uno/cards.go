@@ -156,18 +156,16 @@ func (f faces) First() engine.Face { return f.first() }
 
 func (f faces) count() int { return bits.OnesCount64(uint64(f)) }
 
-// nth is the n-th face of the set, from 0; n must be below its count.
-func (f faces) nth(n int) engine.Face { return f.from(n).first() }
-
-// from is the set without its n lowest faces. Mostly n is below 4, and chance: all four are worked out before it is known, and
-// one is taken, without a branch that could not be foretold. Where n is negative it is one of them too.
-func (f faces) from(n int) faces {
+// nth is the n-th face of the set, from 0; n must be below its count. Mostly n is below 4, and chance: all four are worked out before
+// it is known, and one is taken, without a branch that could not be foretold. Where n is negative it is one of them too.
+func (f faces) nth(n int) engine.Face {
 	for ; n > 3; n-- {
 		f &= f - 1
 	}
 	f1 := f & (f - 1)
 	f2 := f1 & (f1 - 1)
-	return [4]faces{f, f1, f2, f2 & (f2 - 1)}[n&3]
+	f3 := f2 & (f2 - 1)
+	return [4]engine.Face{f.first(), f1.first(), f2.first(), f3.first()}[n&3]
 }
 
 // first is the lowest face of a set that is not empty.

@@ -59,11 +59,16 @@ var looks = func() (all [colorRoom * faceRoom]look) {
 }()
 
 // look is how the card lies on top when that colour has been named, which only wilds take.
-func (i index) look(named engine.Color) *look { return lookOf(i.face(), named) }
-
-func lookOf(f engine.Face, named engine.Color) *look {
-	return &looks[int(named)%colorRoom*faceRoom+int(f)%faceRoom]
+func (i index) look(named engine.Color) *look {
+	return (laid(named)*faceRoom + laid(i.face())).look()
 }
+
+// laid is a face as it is laid, with the colour named for it if any was: where its look stands.
+type laid uint
+
+func (l laid) face() engine.Face   { return engine.Face(l % faceRoom) }
+func (l laid) named() engine.Color { return engine.Color(l / faceRoom) }
+func (l laid) look() *look         { return &looks[l%(colorRoom*faceRoom)] }
 
 // playable is the faces the seat may play now, one card at a time, in whatever phase and on or off its turn: what fits,
 // less what the finish and the bluff switches refuse.

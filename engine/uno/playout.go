@@ -36,7 +36,8 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	m.Verb = engine.VerbPlay
 	var face engine.Face
 	if s.rules[SevenSwap] != On {
-		face, m.Color = may.random(rng)
+		l := may.random(rng)
+		face, m.Color = l.face(), l.named()
 	} else {
 		face = s.randomFace(may, rng, m)
 	}
@@ -46,17 +47,16 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	}
 }
 
-// random is one of the faces, a wild once for each colour, and the colour of a wild. Which it is nothing foretells: no branch asks.
-func (f faces) random(rng *engine.Rand) (engine.Face, engine.Color) {
+// random is one of the faces, a wild once for each colour. Which it is nothing foretells: no branch asks.
+func (f faces) random(rng *engine.Rand) laid {
 	wilds := int(f >> shed.FaceWild) // 1 the wild, 2 the Wild Draw Four, the last of all faces
 	higher := wilds >> 1
 	w := wilds - higher // how many
 	pick := int(rng.Below(uint32(f.count() + 3*w)))
-	n := pick - 4*w // below 0: a wild, in fours from the higher one down
-	wild := n >> 63 // every bit where it is one
-	face := int(f.from(n).first())
-	face ^= (face ^ (int(shed.FaceWild) + 1 + higher + n>>2)) & wild
-	return engine.Face(face), engine.Color((1 + pick&3) & wild)
+	n := pick - 4*w       // below 0: a wild, in fours from the higher one down
+	wild := laid(n >> 63) // every bit where it is one
+	stamped := laid((1+pick&3)*faceRoom + int(shed.FaceWild) + 1 + higher + n>>2)
+	return laid(f.nth(n))&^wild | stamped&wild
 }
 
 // randomUnseen plays a card drawn blind one time in two.
@@ -121,12 +121,12 @@ func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
 		if hand.count == 2 {
 			s.CallAhead()
 		}
-		face, color := may.random(rng)
-		card := hand.first(face)
+		play := may.random(rng)
+		card := hand.first(play.face())
 		if s.phase == engine.PhaseDrawn {
 			card = s.drawnCard
 		}
-		playing(s.doing(nil)).playAs(seat, card, lookOf(face, color), nil)
+		playing(s.doing(nil)).playAs(seat, card, play.look(), nil)
 	}
 }
 

@@ -6,8 +6,10 @@ import (
 )
 
 // begin hands the turn to a seat. A call that was not followed by its play is void by now.
-func (s turning) begin(seat int8) {
-	fit := s.fit
+func (s turning) begin(seat int8) { s.beginOn(seat, s.fit) }
+
+// beginOn is begin where it is known what fits.
+func (s turning) beginOn(seat int8, fit faces) {
 	s.pending.kind = shed.NothingPending
 	s.drawnCard, s.erred = noCard, false
 	s.ask(seat, engine.PhasePlay, fit)

@@ -17,8 +17,8 @@ var whole = strings.Fields(`RandomRounds PlayRandom RandomMove make Deal deal op
 // inlined are the functions that are inlined wherever they are called on the way of a move. What is rare is none of them: it would
 // make the whole too large.
 var inlined = strings.Fields(`byChoice drawFirst take takeBack lot Below Uint32 comeTo startCards card drawn note played play playAs
-	look lookOf lay add remove named copy copyOf cardOf face place bit bitOf first nth from count random held points sum
-	passOn ahead next step begin ask judge doing full last size movesHands stackWith Number SymbolOf
+	look lay add remove named copy copyOf cardOf face place bit bitOf first nth count random held points sum
+	passOn ahead next step begin beginOn ask judge doing full last size movesHands stackWith Number SymbolOf
 	dealHands penaltyKept scoreRound randomFace playable playWouldLeaveOne mayCallAhead settle openWindow
 	closeWindows voidIdleCalls countChanged mayAnswer playableOnTurn bomb seen tally gather clearRound fitting`)
 
