@@ -34,17 +34,29 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 		return
 	}
 	m.Verb = engine.VerbPlay
-	var face engine.Face
-	if s.rules[SevenSwap] != On {
-		l := may.random(rng)
-		face, m.Color = l.face(), l.named()
-	} else {
-		face = s.randomFace(may, rng, m)
+	if s.rules[SevenSwap] == On {
+		face := s.randomFace(may, rng, m)
+		m.card = s.judge().copyOf(seat, face)
+		if s.phase == engine.PhaseDrawn {
+			m.card = s.drawnCard
+		}
+		return
 	}
-	m.card = s.judge().copyOf(seat, face)
 	if s.phase == engine.PhaseDrawn {
-		m.card = s.drawnCard
+		m.card, m.Color = s.drawnCard, s.drawnCard.random(rng).named()
+		return
 	}
+	l := may.random(rng)
+	m.card, m.Color = s.judge().copyOf(seat, l.face()), l.named()
+}
+
+// random is the card as it is laid, a wild in a colour by chance.
+func (i index) random(rng *engine.Rand) laid {
+	as := laid(i.place())
+	if i.bit()&wildFaces != 0 {
+		as += faceRoom * laid(1+rng.Below(4))
+	}
+	return as
 }
 
 // random is one of the faces, a wild once for each colour. Which it is nothing foretells: no branch asks.
@@ -121,12 +133,15 @@ func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
 		if hand.count == 2 {
 			s.CallAhead()
 		}
-		play := may.random(rng)
-		card := hand.first(play.face())
+		var card index
+		var as laid
 		if s.phase == engine.PhaseDrawn {
-			card = s.drawnCard
+			card, as = s.drawnCard, s.drawnCard.random(rng)
+		} else {
+			as = may.random(rng)
+			card = hand.first(as.face())
 		}
-		playing(s.doing(nil)).playAs(seat, card, play.look(), nil)
+		playing(s.doing(nil)).playAs(seat, card, as.look(), nil)
 	}
 }
 

@@ -199,6 +199,9 @@ func (r *ring) nthTarget(seat int8, n int) int8 {
 // side is the seats that win and lose together: the seat alone, or with its partner.
 func (r *ring) side(seat int8) uint16 {
 	m := bit(seat)
+	if !r.teams {
+		return m
+	}
 	for t := int8(0); t < r.seats; t++ {
 		if r.partners(seat, t) {
 			m |= bit(t)
