@@ -20,7 +20,8 @@ var inlined = strings.Fields(`byChoice drawFirst take takeBack lot Below Uint32 
 	look lay add remove named copy copyOf cardOf face place bit bitOf first nth count random held points sum
 	passOn ahead next step begin beginOn ask judge doing full last size movesHands stackWith Number SymbolOf
 	dealHands penaltyKept scoreRound randomFace playable playWouldLeaveOne mayCallAhead settle openWindow
-	closeWindows voidIdleCalls countChanged mayAnswer playableOnTurn bomb seen tally gather clearRound fitting`)
+	closeWindows voidIdleCalls countChanged mayAnswer playableOnTurn bomb seen tally gather clearRound fitting
+	answered stacksTwo stacksFour deflects MayChallenge PaysFirst challengeable answers stacks`)
 
 // function is one of the project's, with the calls in it of those that are inlined.
 type function struct {
