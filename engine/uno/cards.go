@@ -156,16 +156,12 @@ func (f faces) First() engine.Face { return f.first() }
 
 func (f faces) count() int { return bits.OnesCount64(uint64(f)) }
 
-// nth is the n-th face of the set, from 0; n must be below its count. Mostly n is below 4, and chance: all four are worked out before
-// it is known, and one is taken, without a branch that could not be foretold. Where n is negative it is one of them too.
+// nth is the n-th face of the set, from 0; n must be below its count.
 func (f faces) nth(n int) engine.Face {
-	for ; n > 3; n-- {
+	for ; n > 0; n-- {
 		f &= f - 1
 	}
-	f1 := f & (f - 1)
-	f2 := f1 & (f1 - 1)
-	f3 := f2 & (f2 - 1)
-	return [4]engine.Face{f.first(), f1.first(), f2.first(), f3.first()}[n&3]
+	return f.first()
 }
 
 // first is the lowest face of a set that is not empty.

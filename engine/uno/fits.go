@@ -64,7 +64,7 @@ func (i index) look(named engine.Color) *look {
 }
 
 // laid is a face as it is laid, with the colour named for it if any was: where its look stands.
-type laid uint
+type laid uint16
 
 func (l laid) face() engine.Face   { return engine.Face(l % faceRoom) }
 func (l laid) named() engine.Color { return engine.Color(l / faceRoom) }

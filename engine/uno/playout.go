@@ -59,17 +59,35 @@ func (i index) random(rng *engine.Rand) laid {
 	return as
 }
 
-// random is one of the faces, a wild once for each colour. Which it is nothing foretells: no branch asks.
+// random is one of the faces, a wild once for each colour. Which it is nothing foretells: no branch asks, but whatever the lot may mean,
+// mostly one of four faces or a wild, is worked out before it falls.
 func (f faces) random(rng *engine.Rand) laid {
-	wilds := int(f >> shed.FaceWild) // 1 the wild, 2 the Wild Draw Four, the last of all faces
-	higher := wilds >> 1
-	w := wilds - higher // how many
-	pick := int(rng.Below(uint32(f.count() + 3*w)))
-	n := pick - 4*w       // below 0: a wild, in fours from the higher one down
-	wild := laid(n >> 63) // every bit where it is one
-	stamped := laid((1+pick&3)*faceRoom + int(shed.FaceWild) + 1 + higher + n>>2)
-	return laid(f.nth(n))&^wild | stamped&wild
+	wilds := uint(f >> shed.FaceWild) // the last of all faces
+	w := int(wilds - wilds>>1)        // how many
+	n := int(rng.Below(uint32(f.count()+3*w))) - 4*w
+	for ; n > 3; n-- {
+		f &= f - 1
+	}
+	f1 := f & (f - 1)
+	f2 := f1 & (f1 - 1)
+	f3 := f2 & (f2 - 1)
+	means := wildLots[wilds%4]
+	means[0], means[1], means[2], means[3] = laid(f.first()), laid(f1.first()), laid(f2.first()), laid(f3.first())
+	return means[uint(n)%16]
 }
+
+// wildLots are what lots below 0 mean, each colour of the higher wild from -4 on and those of the lower one before, by which wilds there are:
+// 1 the wild, 2 the Wild Draw Four. They never change.
+var wildLots = func() (all [4][16]laid) {
+	for wilds := range all {
+		for n := range 4 {
+			named := laid(n+1) * faceRoom
+			all[wilds][8+n] = named + laid(shed.FaceWild)
+			all[wilds][12+n] = named + laid(shed.FaceWild) + laid(wilds>>1)
+		}
+	}
+	return all
+}()
 
 // randomUnseen plays a card drawn blind one time in two.
 func (s *State) randomUnseen(rng *engine.Rand, m *Move) {
