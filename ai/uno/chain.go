@@ -34,7 +34,7 @@ func (c *chain) cost(h *handGuess, k int, m manner) int32 {
 	var hand handAt
 	for x := h.there[k]; x != 0; x &= x - 1 {
 		f := h.tokens[bits.TrailingZeros64(x)].face
-		hand.faces |= 1 << (uint(f-1) & 63)
+		hand.faces |= uno.SetOf(f)
 		hand.counts[colorOf[f&63]]++
 	}
 	n := m.cost(ch, &hand)
