@@ -14,15 +14,15 @@ import (
 )
 
 func TestThreePeoplePlayARoundAndEachHasItsRecord(t *testing.T) {
-	for _, game := range games.All().Names() {
-		t.Run(game, func(t *testing.T) { playARound(t, game) })
+	for _, book := range games.All() {
+		t.Run(book.Name(), func(t *testing.T) { playARound(t, book) })
 	}
 }
 
-func playARound(t *testing.T, game string) {
+func playARound(t *testing.T, book engine.Rulebook) {
 	w := onlinetest.NewWorld(t)
-	w.Game = game
-	people := w.Table("classic", "Ann", "Bo", "Cy")
+	w.Game = book.Name()
+	people := w.Table(book.Presets()[0], "Ann", "Bo", "Cy")
 	for _, p := range people {
 		p.Plays = true
 	}
