@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"fmt"
+	"hash/crc32"
 	"image"
 	"testing"
 
@@ -59,8 +60,12 @@ type View struct {
 
 // Each lets a player see views that way, in a test of its own: -run "/ja 390x844" sees a phone in Japanese.
 func (v Sight) Each(t *testing.T, views []View, look func(t *testing.T, s *stage.Stage, what string)) {
+	first := int(crc32.ChecksumIEEE([]byte(v.String())) % thinned) // others in each sight
 	t.Run(v.String(), func(t *testing.T) {
-		for _, one := range views {
+		for i, one := range views {
+			if (i+first)%thinned != 0 {
+				continue
+			}
 			s := one.Show(t, v)
 			if v.Held {
 				s.Options().Handheld = true

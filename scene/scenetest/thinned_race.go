@@ -1,0 +1,5 @@
+//go:build race
+
+package scenetest
+
+const thinned = 6
