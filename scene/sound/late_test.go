@@ -3,6 +3,9 @@
 package sound
 
 import (
+	"encoding/binary"
+	"math"
+	"reflect"
 	"testing"
 	"time"
 
@@ -41,5 +44,25 @@ func TestTheSoundsOfASecondDeckComeWhenItsGameIsPlayed(t *testing.T) {
 		if house, bluff := here(assets.HouseDeck), here(assets.BluffDeck); house != every || bluff != own {
 			t.Errorf("fetched late %v: once the game is played %d and %d sounds are there, want %d and %d", late, house, bluff, every, own)
 		}
+	}
+}
+
+// A page draws and listens between two slices of a recording that is folded.
+func TestARecordingThatIsFoldedWithPausesIsTheSame(t *testing.T) {
+	for _, c := range []struct {
+		name           string
+		moments, pause int
+	}{{"of no length", 0, 0}, {"a short one", sliceMoments - 1, 0}, {"one of a slice", sliceMoments, 1}, {"a long one", 5*sliceMoments + 7, 5}} {
+		t.Run(c.name, func(t *testing.T) {
+			pcm := make([]byte, 8*c.moments)
+			for i := range 2 * c.moments {
+				binary.LittleEndian.PutUint32(pcm[4*i:], math.Float32bits(float32(math.Sin(float64(i)/9))))
+			}
+			pauses := 0
+			got := newRecording(assets.SoundPlay, pcm, func() { pauses++ })
+			if want := newRecording(assets.SoundPlay, pcm, nil); !reflect.DeepEqual(got, want) || pauses != c.pause {
+				t.Errorf("with %d pauses, want %d; the same %v", pauses, c.pause, reflect.DeepEqual(got, want))
+			}
+		})
 	}
 }

@@ -25,8 +25,11 @@ type recording struct {
 	peaks   []float64
 }
 
-// newRecording folds float stereo as assets.DecodeEffect returns it.
-func newRecording(of assets.SoundName, pcm []byte) *recording {
+// sliceMoments is how much of a recording is folded without a pause.
+const sliceMoments = 16384
+
+// newRecording folds float stereo as assets.DecodeEffect returns it; pause is called between any two slices of it, and may be nil.
+func newRecording(of assets.SoundName, pcm []byte, pause func()) *recording {
 	r := &recording{of: of, samples: make([]int16, len(pcm)/8)}
 	for i := range r.samples {
 		left := math.Float32frombits(binary.LittleEndian.Uint32(pcm[8*i:]))
@@ -35,6 +38,9 @@ func newRecording(of assets.SoundName, pcm []byte) *recording {
 		r.samples[i] = int16(math.Round(32767 * min(max(v, -1), 1)))
 		if i%perTick == 0 {
 			r.peaks = append(r.peaks, 0)
+		}
+		if i%sliceMoments == sliceMoments-1 && pause != nil {
+			pause()
 		}
 		last := len(r.peaks) - 1
 		r.peaks[last] = max(r.peaks[last], math.Abs(v))

@@ -13,7 +13,6 @@ import (
 	"slices"
 	"sync"
 	"sync/atomic"
-	"time"
 
 	"fourtell/assets"
 )
@@ -105,7 +104,10 @@ func (a *Audio) Begin() {
 
 // Give adds a variant of an effect: float stereo, as assets.DecodeEffect returns it.
 func (a *Audio) Give(n assets.SoundName, pcm []byte) {
-	r := newRecording(n, pcm)
+	a.take(n, newRecording(n, pcm, nil))
+}
+
+func (a *Audio) take(n assets.SoundName, r *recording) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.pcm[n] = append(a.pcm[n], r)
@@ -154,8 +156,8 @@ func (a *Audio) load(names []assets.SoundName) {
 				continue
 			}
 			rest()
-			a.Give(n, pcm)
-			time.Sleep(time.Millisecond) // one thread in a browser: let a frame through
+			a.take(n, newRecording(n, pcm, rest))
+			rest()
 		}
 	}
 }

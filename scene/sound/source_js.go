@@ -1,7 +1,7 @@
 package sound
 
 import (
-	"time"
+	"syscall/js"
 
 	"fourtell/assets"
 )
@@ -25,5 +25,12 @@ func decodedSound(n assets.SoundName, v int) ([]byte, error) {
 // loadsLate says that the effects too are fetched after the first frame.
 const loadsLate = true
 
-// rest lets the browser draw and answer between two slices of sound.
-func rest() { time.Sleep(time.Millisecond) }
+// rest lets the browser draw and answer between two slices of sound: what follows is in a task of its own. A sleep may end before the
+// browser has been asked anything, while somebody else is awake, who may be at a slice too.
+func rest() {
+	over := make(chan struct{})
+	wake := js.FuncOf(func(js.Value, []js.Value) any { close(over); return nil })
+	js.Global().Call("setTimeout", wake, 1)
+	<-over
+	wake.Release()
+}
