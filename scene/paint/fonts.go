@@ -27,6 +27,7 @@ type fonts struct {
 	came    []*text.GoTextFaceSource        // later
 	clear   readableFont
 	sized   map[sizedKey]text.Face
+	words   map[sizedKey]map[string]float64 // how wide words are, in parts of a size; the key's size is 0
 	lines   []string
 	foreign foreign // letters that no font of the house has
 }

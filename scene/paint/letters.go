@@ -26,8 +26,11 @@ type foreign struct {
 	finder               // how this platform finds them
 }
 
-// fontLetters are set with fonts.
-type fontLetters struct{ face text.Face }
+// fontLetters are set with fonts; of a text that is broken into lines they know about how wide its words are.
+type fontLetters struct {
+	face  text.Face
+	words *wordWidths
+}
 
 func (l fontLetters) advance(s string) float64 { return text.Advance(s, l.face) }
 
@@ -53,7 +56,8 @@ func (f *fonts) letters(k textKey) lettering {
 	if lacks || intricate(k.s) {
 		return mixedLetters{f, k.face, k.size, k.s}
 	}
-	return fontLetters{f.face(k.face, k.size, f.others(k.s))}
+	with := f.others(k.s)
+	return fontLetters{f.face(k.face, k.size, with), f.widths(k.face, k.size, with)}
 }
 
 // others are which of the fonts that came later a text needs, a bit each: it is set with these and the house's, and looks the
@@ -162,6 +166,7 @@ func (f *fonts) order() {
 		f.sources[face] = append(all, f.came...)
 	}
 	clear(f.sized)
+	clear(f.words)
 	clear(f.foreign.known)
 	clear(f.foreign.ours)
 }

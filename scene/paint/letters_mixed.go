@@ -57,7 +57,7 @@ func (l mixedLetters) draw(on *ebiten.Image, s string, x, y float64) {
 
 // metrics are as high and low as any font of the text.
 func (l mixedLetters) metrics() (ascent, descent float64) {
-	ascent, descent = fontLetters{l.f.face(l.face, l.size, 0)}.metrics()
+	ascent, descent = fontLetters{face: l.f.face(l.face, l.size, 0)}.metrics()
 	for _, r := range l.runs(l.of) {
 		m := l.set(r).Metrics()
 		ascent, descent = max(ascent, m.HAscent), max(descent, m.HDescent)

@@ -27,8 +27,14 @@ func wholeRunes(s string, n int) int {
 // longText is from how many bytes on a text is measured by its beginning first.
 const longText = 128
 
-// fits says whether a text is no wider than so many device pixels. It costs what has room, however long the text.
+// fits says whether a text is no wider than so many device pixels. It costs what has room, however long the text, and of words that have
+// been set before next to nothing where it is not about as wide.
 func fits(s string, t lettering, limit float64) bool {
+	if l, ok := t.(fontLetters); ok && l.words != nil {
+		if fits, sure := l.words.fit(s, limit); sure {
+			return fits
+		}
+	}
 	for n := longText; n < len(s); n *= 2 {
 		if t.advance(s[:wholeRunes(s, n)]) > limit {
 			return false
