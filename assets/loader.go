@@ -3,10 +3,12 @@ package assets
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"image"
 	"image/color"
 	"image/png"
+	"io"
 	"slices"
 )
 
@@ -40,6 +42,8 @@ type SheetLoader struct {
 	sheet *Sheet
 	look  *looking // nil: as drawn
 	wears Wardrobe
+
+	Pause func() (goOn bool) // called between any two slices of a step, each about a millisecond of a browser's; nil: never
 }
 
 // pictureSet is a folder of pictures with an index of its own.
@@ -154,6 +158,9 @@ func (l *SheetLoader) readIndex(set *pictureSet) error {
 	}
 	set.base = len(l.pages)
 	for _, s := range set.idx.Pages {
+		if err := l.pause(); err != nil {
+			return err
+		}
 		l.pages = append(l.pages, image.NewRGBA(image.Rect(0, 0, s[0], s[1])))
 	}
 	for _, s := range set.idx.Sprites {
@@ -170,7 +177,7 @@ func (l *SheetLoader) readPart(set *pictureSet, n int) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
-	img, err := png.Decode(bytes.NewReader(b))
+	img, err := png.Decode(pausing{bytes.NewReader(b), l.pause})
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
@@ -192,6 +199,9 @@ func (l *SheetLoader) readPart(set *pictureSet, n int) error {
 		if !from.In(src.Rect) {
 			return fmt.Errorf("%s: sprite %q lies outside it", name, s.Name)
 		}
+		if err := l.pause(); err != nil {
+			return err
+		}
 		dst := l.pages[set.base+s.Page]
 		colours, sp := colours, (*scope)(nil)
 		if l.look != nil {
@@ -211,6 +221,27 @@ func (l *SheetLoader) readPart(set *pictureSet, n int) error {
 		}
 	}
 	return nil
+}
+
+// pause says that loading has been given up, if it has.
+func (l *SheetLoader) pause() error {
+	if l.Pause != nil && !l.Pause() {
+		return errors.New("loading was given up")
+	}
+	return nil
+}
+
+// pausing is a file before each piece of which there is a pause: a picture is read four kilobytes at a time.
+type pausing struct {
+	io.Reader
+	pause func() error
+}
+
+func (p pausing) Read(to []byte) (int, error) {
+	if err := p.pause(); err != nil {
+		return 0, err
+	}
+	return p.Reader.Read(to)
 }
 
 func (l *SheetLoader) finish() {

@@ -3,6 +3,7 @@ package assets
 import (
 	"bytes"
 	"os"
+	"reflect"
 	"strings"
 	"testing"
 )
@@ -43,6 +44,63 @@ func TestTheLoaderGoesFileByFileFromNothingToAll(t *testing.T) {
 	}
 	if done, err := l.Step(); !done || err != nil {
 		t.Errorf("a step after the last: %v, %v", done, err)
+	}
+}
+
+func TestASheetThatIsReadWithPausesIsTheSameSheet(t *testing.T) {
+	want, err := LoadSheet(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		name string
+		look Look
+		same bool
+	}{{"as drawn", Look{}, true}, {"in another palette", Look{Palette: PaletteOkabeIto}, false}} {
+		t.Run(c.name, func(t *testing.T) {
+			plain, pauses := NewLookLoader(1, c.look), 0
+			l := NewLookLoader(1, c.look)
+			l.Pause = func() bool { pauses++; return true }
+			files := 0
+			for {
+				if _, err := plain.Step(); err != nil {
+					t.Fatal(err)
+				}
+				done, err := l.Step()
+				if err != nil {
+					t.Fatal(err)
+				}
+				if files++; done {
+					break
+				}
+			}
+			if pauses < 5*files {
+				t.Errorf("there are %d pauses in %d files: too few to spread over frames", pauses, files)
+			}
+			if !reflect.DeepEqual(l.Sheet(), plain.Sheet()) {
+				t.Error("it is another than without pauses")
+			}
+			if reflect.DeepEqual(l.Sheet(), want) != c.same {
+				t.Error("the look is not seen in it")
+			}
+		})
+	}
+}
+
+func TestALoaderThatIsGivenUpInAPauseSaysSo(t *testing.T) {
+	for after := range 40 {
+		l := NewSheetLoader(1)
+		l.Pause = func() bool { after--; return after >= 0 }
+		for {
+			if done, err := l.Step(); err != nil {
+				break
+			} else if done {
+				t.Fatal("it reads on")
+			}
+		}
+		if l.Sheet() != nil {
+			t.Error("there is a sheet")
+		}
 	}
 }
 

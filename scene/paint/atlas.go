@@ -132,11 +132,11 @@ func unmanaged(w, h int) *ebiten.Image {
 }
 
 // upload brings a page into its texture, and the smaller copies of its sprites
-// into theirs: each pixel of a copy is the mean of four.
-func (a *atlas) upload(page int, pix *image.RGBA) {
-	r := image.Rectangle{Max: a.pages[page]}
-	a.textures[a.textureOf(page)].SubImage(r).(*ebiten.Image).WritePixels(pix.Pix)
-	if a.copies.Empty() {
+// into theirs: each pixel of a copy is the mean of four. There is a pause before
+// each sprite that is copied and after each piece that is written, in which it
+// may be given up; either may be nil.
+func (a *atlas) upload(page int, pix *image.RGBA, copied, written func() (goOn bool)) {
+	if !write(a.textures[a.textureOf(page)], pix, written) || a.copies.Empty() {
 		return
 	}
 	if a.strip == nil {
@@ -147,6 +147,9 @@ func (a *atlas) upload(page int, pix *image.RGBA) {
 		if c.page != page {
 			continue
 		}
+		if copied != nil && !copied() {
+			return
+		}
 		from, at := pix, c.at
 		for level := 1; level < mipLevels && c.level[level] != c.level[level-1]; level++ {
 			to := c.level[level].at
@@ -155,9 +158,31 @@ func (a *atlas) upload(page int, pix *image.RGBA) {
 		}
 	}
 	if page == len(a.pages)-1 {
-		a.textures[0].SubImage(a.copies).(*ebiten.Image).WritePixels(a.strip.Pix)
+		write(a.textures[0], a.strip, written)
 		a.strip = nil
 	}
+}
+
+// mostWritten is how many bytes are written to a texture without a pause.
+const mostWritten = 4 << 20
+
+// write brings pixels to their place in a texture, with a pause after each piece
+// where there is one, in which it may be given up.
+func write(to *ebiten.Image, pix *image.RGBA, pause func() (goOn bool)) (all bool) {
+	r := pix.Rect
+	rows := r.Dy()
+	if pause != nil {
+		rows = max(1, mostWritten/pix.Stride)
+	}
+	for y := r.Min.Y; y < r.Max.Y; y += rows {
+		piece := image.Rect(r.Min.X, y, r.Max.X, min(y+rows, r.Max.Y))
+		from := pix.PixOffset(piece.Min.X, piece.Min.Y)
+		to.SubImage(piece).(*ebiten.Image).WritePixels(pix.Pix[from:][:4*piece.Dx()*piece.Dy()])
+		if pause != nil && !pause() {
+			return false
+		}
+	}
+	return true
 }
 
 // halve shrinks a rectangle of an image to half its size. An odd last row or

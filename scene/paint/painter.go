@@ -12,11 +12,13 @@
 //	Shapes    shapes.go    boxes, discs, lines; focus_ring.go where the keys are
 //	Sprites   sprite.go    pictures of the sheet
 //	Grounds   ground.go    the floor; ground_cloth.go
-//	textures  atlas.go     the sheet's pictures and what is baked (bake.go), packed by pack.go; loading.go brings a sheet in steps
+//	textures  atlas.go     the sheet's pictures and what is baked (bake.go), packed by pack.go; loading.go brings a sheet in steps,
+//	                       or in slices of them while a screen stands
 //	colours   color.go     tones, which become the theme's when they are drawn
 //	cards     palette.go   palette, patterns and letters, put into the pictures when they are loaded
 //	Texts     text.go      lines as pictures; linebreak.go; letters*.go what the house's fonts lack; readable.go letters that are
-//	                       easy to tell apart; text_room.go larger text, as far as there is room
+//	                       easy to tell apart; text_room.go larger text, as far as there is room; text_words.go where lines
+//	                       break, without setting each; text_pace.go how many new ones a picture has room for
 //	Glyphs    glyph.go     a key or a button drawn; glyph_line.go a line with some in it
 //	boxes     geometry.go  Rect, and what is reckoned with
 //	Tracer    trace.go     what is told of a frame to tests that look for what lies over what

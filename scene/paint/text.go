@@ -70,6 +70,7 @@ type Texts struct {
 	textScale float32 // how much larger the player wants text; 0 and 1 as drawn
 	leastText float32 // device pixels that a text has at least
 	blind     bool    // HideText
+	pace      pace
 }
 
 // TextScale is how many times as large as it is designed the player wants text, 1 … 2.
@@ -232,13 +233,25 @@ func (tx *Texts) Measure(s string, st Style) (w, h float32) {
 
 // Text draws s with the baseline of its first line at y.
 func (tx *Texts) Text(s string, x, y float32, st Style) {
+	if come := tx.comes(s, st); come != later {
+		tx.put(s, x, y, st, come)
+	}
+}
+
+// put draws what comes now, or of which it is not known yet whether it does.
+func (tx *Texts) put(s string, x, y float32, st Style, come coming) {
 	if s == "" || st.Color&0xFF == 0 {
 		return
 	}
 	st.Color = tx.frame.scheme.plainInk(st.Color)
-	k, b := tx.text(s, st, !tx.blind)
+	k, b := tx.text(s, st, false)
 	if !b.pictured && !tx.blind {
-		return
+		if come != now && tx.pace.over() {
+			return
+		}
+		if b = tx.lookUp(k, true); !b.pictured {
+			return
+		}
 	}
 	switch st.Align {
 	case Middle:
@@ -271,6 +284,10 @@ func (tx *Texts) Text(s string, x, y float32, st Style) {
 // TextIn draws s inside a box: by its alignment from side to side, and so that
 // capitals (of all lines together) stand in the middle from top to bottom.
 func (tx *Texts) TextIn(s string, r Rect, st Style) {
+	come := tx.comes(s, st)
+	if come == later {
+		return
+	}
 	x := r.X
 	switch st.Align {
 	case Middle:
@@ -290,7 +307,7 @@ func (tx *Texts) TextIn(s string, r Rect, st Style) {
 	}
 	size := float32(k.size) / 4 / tx.frame.unit
 	down := float32(max(b.lines-1, 0)) * round32(size*tx.frame.unit*Leading) / tx.frame.unit
-	tx.Text(s, x, r.Y+r.H/2+capHeight*size/2-down/2, st)
+	tx.put(s, x, r.Y+r.H/2+capHeight*size/2-down/2, st, come)
 }
 
 // capHeight is the height of a capital as a part of the size, of both faces.

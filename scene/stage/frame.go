@@ -1,7 +1,10 @@
 package stage
 
 import (
+	"time"
+
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -14,6 +17,33 @@ type Frame struct {
 	what    func(*paint.Painter) // paints what stands
 	fade    int                  // ticks until the scene has come
 	shown   bool                 // the first frame of a scene has been painted
+	comes   int                  // pictures until the first of another scene
+	began   time.Time            // when the picture was begun
+	left    func() bool          // timeLeft, made once
+	paced   bool                 // texts come as a picture has time for them, because there is another screen than there was
+}
+
+// comesIn is how many pictures go by until a scene is drawn for the first time: in one it is put on the stage, in the next it has its first
+// tick, and each takes a while. The scene before it stays to be seen.
+const comesIn = 2
+
+// timeLeft says that the picture was begun not long ago.
+func (f *Frame) timeLeft() bool { return time.Since(f.began) < platform.TextTime }
+
+// show draws a frame on the screen. Until another screen has come, of texts that were never drawn before it draws as many as a picture has
+// time for, and the rest in the next; but all at once where there are more than there is room for.
+func (f *Frame) show(screen *ebiten.Image) {
+	if !f.paced {
+		f.Paint(screen)
+		return
+	}
+	f.began = time.Now()
+	emptied := f.painter.Emptied()
+	f.painter.SetPace(f.left)
+	f.Paint(screen)
+	f.paced = f.painter.Owes() && f.painter.Emptied() == emptied
+	f.Dirty = f.Dirty || f.painter.Owes()
+	f.painter.SetPace(nil)
 }
 
 // Paint draws a frame on an image as large as the window, whether or not
@@ -46,6 +76,11 @@ func (f *Frame) take(screen *ebiten.Image) bool {
 		f.painter.Rest()
 		return false
 	}
+	if f.comes > 0 {
+		f.comes--
+		f.painter.Rest()
+		return false
+	}
 	f.Dirty = false
 	return true
 }
@@ -61,7 +96,7 @@ func (f *Frame) first(stands bool) bool {
 
 // darken lets the next scene come out of the dark, sooner where the player wants little motion.
 func (f *Frame) darken(calm bool) {
-	f.fade = fadeTicks
+	f.fade, f.comes, f.paced = fadeTicks, comesIn, true
 	if calm {
 		f.fade = reducedFade
 	}

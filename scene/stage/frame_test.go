@@ -3,8 +3,10 @@
 package stage
 
 import (
+	"fmt"
 	"testing"
 
+	"fourtell/engine"
 	"fourtell/scene/paint"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -49,3 +51,63 @@ func TestAFrameIsPaintedWhenSomethingHasChanged(t *testing.T) {
 		}
 	}
 }
+
+// slow draws words that were never drawn before, more in each of its pictures than a picture has time for.
+type slow struct {
+	bare
+	texts int // 0: one
+	drawn int
+}
+
+func (n *slow) Draw(p *paint.Painter) {
+	n.drawn++
+	for i := range n.texts + 1 {
+		p.Text(fmt.Sprint("a text of many, of which this is the ", i), 10, 20, paint.Style{Size: 20, Color: paint.Cream})
+	}
+}
+
+func TestAScreenThatIsPutOnTheStageComesInAFewPictures(t *testing.T) {
+	s := alone(t, 960, 720, Options{First: func(*Stage) Scene { return &bare{} }})
+	screen := ebiten.NewImage(960, 720)
+	defer screen.Deallocate()
+	picture := func() {
+		pass(t, s, 1)
+		s.Draw(screen)
+	}
+	s.frame.left = func() bool { return false } // no picture has time for more texts than come always
+	next := &slow{texts: 20}
+	s.Go(next)
+	for range comesIn {
+		if picture(); next.drawn != 0 {
+			t.Fatal("it is drawn in the picture in which it comes, or has its first tick")
+		}
+	}
+	for n := 1; n <= 20+1; n++ {
+		if picture(); next.drawn != n {
+			t.Fatalf("it is drawn %d times in %d pictures, each with one text more", next.drawn, n)
+		}
+	}
+	if picture(); s.frame.Dirty || next.drawn != 20+1 {
+		t.Errorf("a screen that has come is drawn %d times, and once more: %v", next.drawn, s.frame.Dirty)
+	}
+	next.texts = 40 // what stands is never without its texts
+	s.Redraw()
+	if picture(); s.frame.Dirty || next.drawn != 20+2 {
+		t.Errorf("with other texts it is drawn %d times, and once more: %v", next.drawn, s.frame.Dirty)
+	}
+	over := &slowModal{slow{texts: 50}} // ten that the last had not
+	s.Open(over)
+	for n := 1; n <= 10; n++ {
+		if picture(); over.drawn != n {
+			t.Fatalf("a question is drawn %d times in %d pictures", over.drawn, n)
+		}
+	}
+	if picture(); s.frame.Dirty || over.drawn != 10 {
+		t.Errorf("a question that has come is drawn %d times, and once more: %v", over.drawn, s.frame.Dirty)
+	}
+}
+
+// slowModal is such a question.
+type slowModal struct{ slow }
+
+func (*slowModal) Answer() (engine.Command, bool) { return engine.Command{}, false }

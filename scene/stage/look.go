@@ -24,6 +24,7 @@ type Looks struct {
 	stands  bool // a first scene does
 	later   laterPictures
 	loading *paint.Loading
+	written bool // in this picture, which has no room for more of it
 }
 
 // highContrast says whether the player, or else their system, wants high contrast.

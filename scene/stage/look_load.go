@@ -4,12 +4,14 @@ import (
 	"errors"
 
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
-// load does one step of loading: the first sheet at the start, another when the window has come to a screen that needs it. What it
-// gives back is whole, and to be shown; nil: nothing is, yet.
-func (k *Looks) load() (*paint.Loading, error) {
+// load goes on loading: the first sheet at the start, a step a tick, and another when the window has come to a screen that needs it, or a
+// game wants a deck of its own, a few slices a tick, while what stands goes on. What it gives back is whole, and to be shown; nil: nothing
+// is, yet.
+func (k *Looks) load(d *Devices) (*paint.Loading, error) {
 	look := k.Cards()
 	if k.loading == nil {
 		if k.stands && k.painter.Shows(look) {
@@ -24,7 +26,7 @@ func (k *Looks) load() (*paint.Loading, error) {
 		}
 		k.loading = k.painter.Load(look, given)
 	}
-	done, err := k.loading.Step()
+	done, err := k.step(d)
 	if err != nil {
 		return nil, errors.Join(errors.New("the pictures cannot be loaded"), err)
 	}
@@ -37,11 +39,42 @@ func (k *Looks) load() (*paint.Loading, error) {
 	return k.loading, nil
 }
 
+// writeWeighs is how many slices one that writes to textures counts for.
+const writeWeighs = 4
+
+// step is a step of loading where nothing stands yet, and else some slices of one in the first ticks of a picture.
+func (k *Looks) step(d *Devices) (done bool, err error) {
+	if !k.stands {
+		return k.loading.Step()
+	}
+	if d.Nth == 0 {
+		k.written = false
+	}
+	if k.written || d.Nth >= mostSpare {
+		return false, nil
+	}
+	for n := 0; n < platform.LoadSlices && !done && err == nil; n++ {
+		var wrote bool
+		if done, wrote, err = k.loading.Slice(); wrote {
+			k.written = true
+			n += writeWeighs - 1
+		}
+	}
+	return done, err
+}
+
 // show shows pictures that have been loaded.
 func (k *Looks) show(l *paint.Loading) {
 	k.painter.Show(l)
 	k.loading = nil
 	k.redraw()
+}
+
+// end gives up what is being loaded.
+func (k *Looks) end() {
+	if k.loading != nil {
+		k.loading.Stop()
+	}
 }
 
 // Loads says whether pictures are on their way.

@@ -80,3 +80,46 @@ func TestAnotherSizeOfTextLaysEverythingAnew(t *testing.T) {
 		t.Errorf("text has %d, and %v", k.settings.TextSize, asked)
 	}
 }
+
+// What stands goes on while other pictures are loaded: a tick does a little of it, and a late one nothing.
+func TestPicturesAreLoadedALittleATickWhereSomethingStands(t *testing.T) {
+	loads := func(k *Looks, nth func(tick int) int) (ticks int) {
+		for d := (Devices{}); ; ticks++ {
+			d.Nth = nth(ticks)
+			if l, err := k.load(&d); err != nil {
+				t.Fatal(err)
+			} else if l != nil {
+				return ticks
+			}
+			if ticks == 2000 {
+				t.Fatal("loading does not end")
+			}
+		}
+	}
+	first := func(int) int { return 0 }
+	k, _ := drawn(t)
+	steps := loads(k, first)
+	for _, c := range []struct {
+		name        string
+		nth         func(tick int) int
+		least, most int // ticks
+	}{
+		{"one tick a picture", first, steps / 2, TicksPerSecond},
+		{"four, of which two have time for it", func(tick int) int { return tick % 4 }, steps, 4 * TicksPerSecond},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			k, _ := drawn(t)
+			k.stands = true
+			if ticks := loads(k, c.nth); ticks < c.least || ticks > c.most {
+				t.Errorf("it takes %d ticks, want %d to %d", ticks, c.least, c.most)
+			}
+		})
+	}
+	late, _ := drawn(t)
+	late.stands = true
+	for range 100 {
+		if l, err := late.load(&Devices{Nth: mostSpare}); l != nil || err != nil || late.loading.Progress() > 0 {
+			t.Fatalf("a late tick loads: %v, %v", l, err)
+		}
+	}
+}

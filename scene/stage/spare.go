@@ -7,7 +7,7 @@ import (
 )
 
 // mostSpare is how many of a picture's ticks have time to spare: one that comes late owes several at once, and is not to be later still.
-const mostSpare = 4
+const mostSpare = 2
 
 // Spare works for as long as a tick has time to spare, which may be not at all: step after step, each as short as can be, until one says
 // that nothing is left. Whatever comes of it must be the same however many steps a tick takes.

@@ -139,6 +139,7 @@ func New(o Options) (*Stage, error) {
 	s.window = Window{settings: set, lang: lang, paper: p, own: o.Source == nil, handheld: &s.options.Handheld, dense: 1,
 		redraw: s.Redraw, keep: s.keeper.in}
 	s.frame = Frame{painter: p, window: &s.window, what: s.draw}
+	s.frame.left = s.frame.timeLeft
 	s.looks = Looks{painter: p, settings: set, lang: lang, contrast: o.MoreContrast,
 		changed: s.Changed, anew: anew, redraw: s.Redraw, layAnew: s.window.LayAnew, alert: alert}
 	s.tongue = Tongue{settings: set, speaks: o.Speaks, changed: s.Changed, anew: anew, alert: alert}
@@ -249,6 +250,7 @@ func (s *Stage) Go(next Scene) {
 // Open puts a modal above everything.
 func (s *Stage) Open(m Modal) {
 	s.modals = append(s.modals, m)
+	s.frame.paced = true
 	s.Redraw()
 	m.Enter(s)
 }

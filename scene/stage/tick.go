@@ -26,12 +26,10 @@ func (s *Stage) Update() error {
 	if s.loss.tells(s.scene != nil && s.audio.Lost()) {
 		s.toasts.Alert(s.Lang().Say(words.SoundLost), s.Lang().Say(words.SoundLostMore))
 	}
-	if !s.ready || s.devices.Nth < 2 { // two files a picture at most where a screen stands
-		if pictures, err := s.looks.load(); err != nil {
-			return err
-		} else if pictures != nil {
-			s.BeginWith(pictures)
-		}
+	if pictures, err := s.looks.load(&s.devices); err != nil {
+		return err
+	} else if pictures != nil {
+		s.BeginWith(pictures)
 	}
 	if s.scene == nil {
 		return s.end()
@@ -97,7 +95,7 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 	if !s.frame.take(screen) {
 		return
 	}
-	s.frame.Paint(screen)
+	s.frame.show(screen)
 	if s.frame.first(s.ready) {
 		platform.AnnounceFirstFrame()
 		s.log.Machine(s.window.Pixels())
@@ -134,6 +132,7 @@ func (s *Stage) shut() {
 		s.scene = nil
 	}
 	s.programs.end(s)
+	s.looks.end()
 	for _, b := range s.options.Routes.Beside {
 		b.End()
 	}
