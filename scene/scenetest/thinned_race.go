@@ -1,5 +1,0 @@
-//go:build race
-
-package scenetest
-
-const thinned = 6
