@@ -89,7 +89,7 @@ func (d *Drill) round(x uint64) (won float64, ended bool) {
 	s.Deal(nil)
 	p.rng, p.taste, p.own, p.marks, p.strays = engine.NewRand(x+1), &houseTaste, own, marks{}, strays
 	for i := range seats { // mostly by the obvious card, some otherwise
-		p.doubts[i], p.manners[i] = uint8(255*doubtRate(0, 0)), obvious
+		p.doubts[i], p.manners[i] = anybodysDoubt, obvious
 		if x>>(20+i)&3 == 0 {
 			p.manners[i] = sensible
 		}

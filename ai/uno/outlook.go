@@ -13,7 +13,7 @@ func Outlook(s *uno.State, rolls int, seed uint64, won []float64) {
 	clear(won)
 	p := policy{strays: strays}
 	for i := range p.doubts {
-		p.doubts[i] = uint8(255 * doubtRate(0, 0))
+		p.doubts[i] = anybodysDoubt
 	}
 	for n := range rolls {
 		t := *s

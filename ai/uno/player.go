@@ -228,8 +228,9 @@ func (b *Player) searches(s *engine.Snapshot, table *uno.Imagined, options []opt
 	if l.Taste {
 		q.policy.taste, q.marks = &houseTaste, belief.marks
 	}
+	stranger := StrangersDoubt(playing(s), &b.rules)
 	for i := range s.Hands {
-		q.policy.doubts[i] = uint8(255 * doubtRate(belief.doubted[i], belief.took[i]))
+		q.policy.doubts[i] = uint8(255 * doubtRate(stranger, belief.doubted[i], belief.took[i]))
 	}
 	if p := shed.Of(s).Pending; p != nil && p.Challenge && s.Owes() && table.Judged() != 0 {
 		q.judged, q.accused = true, p.By
@@ -259,11 +260,6 @@ func (b *Player) searches(s *engine.Snapshot, table *uno.Imagined, options []opt
 	return q
 }
 
-// doubtRate is how often somebody challenges, from what was seen of it: Beta(1.4, 2.6) before.
-func doubtRate(doubted, took int) float64 {
-	return (1.4 + float64(doubted)) / (4 + float64(doubted+took))
-}
-
 // Done says that the answer is ready.
 func (t *Thought) Done() bool { return t.search == nil || t.search.done() }
 
@@ -285,15 +281,11 @@ func (t *Thought) Answer() (engine.Command, bool) {
 	}
 	switch {
 	case t.isBluff(at):
-		if !t.dares(soughtOut(&t.snap)) {
+		if !t.dares() {
 			at = t.honest()
 		}
-	case t.player.level.Habits && t.player.style.Nerve == 0 && t.snap.Owes():
-		if bold := t.boldest(t.search.worth(at) - nerve); bold >= 0 && t.dares(soughtOut(&t.snap)) {
-			at = bold
-		}
-	case t.player.style.Nerve > 0 && t.snap.Owes():
-		if bold := t.boldest(t.search.worth(at) - t.player.style.Nerve); bold >= 0 && t.dares(1) {
+	case t.player.nerve() > 0 && t.snap.Owes():
+		if bold := t.boldest(t.search.worth(at) - t.player.nerve()); bold >= 0 && t.dares() {
 			at = bold
 		}
 	}
@@ -326,14 +318,26 @@ func (t *Thought) isBluff(at int) bool {
 	return c.Verb == engine.VerbPlay && c.Card.Face == shed.FaceWildDrawFour && uno.WouldBluff(&t.snap)
 }
 
-// dares: a bluff is made only so often that its victim learns nothing from its being good. often is how much rarer than
-// draw fours that would be honest a bluff comes into question.
-func (t *Thought) dares(often float64) bool {
-	b := t.player
-	if b.style.Bluffs != 0 {
-		often *= b.style.Bluffs
+// nerve is how much worse than the best, in chances of winning, a bluff may look to the player.
+func (b *Player) nerve() float64 {
+	if b.style.Nerve == 0 && b.level.Habits {
+		return habitsNerve
 	}
-	return ai.Fraction(b.seed, b.seat, t.snap.Decision, forBluff) < often*bluffShare(&t.snap, &b.rules)
+	return b.style.Nerve
+}
+
+// dares: a bluff is made only so often that its victim learns nothing from its being good. Who is known for its nerve weighs one at every
+// chance, and lets some pass, or nobody would believe it any more; everybody else weighs it only where it looks good.
+func (t *Thought) dares() bool {
+	b := t.player
+	share := bluffShare(&t.snap, &b.rules, b.style.Nerve == 0)
+	if b.style.Bluffs != 0 {
+		share *= b.style.Bluffs
+	}
+	if b.style.Nerve > 0 {
+		share = min(share, 7.0/8)
+	}
+	return ai.Fraction(b.seed, b.seat, t.snap.Decision, forBluff) < share
 }
 
 // boldest is the best bluff that is worth so much at least; -1 where there is none.

@@ -132,7 +132,7 @@ func (p *Practice) round(seats int, r uno.Rules, seed, chance uint64, seat engin
 	l.rng = engine.NewRand(engine.Mix(seed, uint64(seat), chance, 2))
 	l.own, l.marks = seat, marks{}
 	for i := range l.doubts {
-		l.doubts[i] = uint8(255 * doubtRate(0, 0))
+		l.doubts[i] = anybodysDoubt
 	}
 	if trying {
 		l.taste = &taste{} // marks are kept

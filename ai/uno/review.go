@@ -225,7 +225,7 @@ func (r *Review) roll() {
 	r.scratch = r.game.Opened(seed)
 	p := policy{rng: engine.NewRand(engine.Mix(seed, 1)), strays: strays}
 	for i := range p.doubts {
-		p.doubts[i] = uint8(255 * doubtRate(0, 0))
+		p.doubts[i] = anybodysDoubt
 	}
 	if over := p.playOut(&r.scratch); over {
 		for seat := range r.tally {

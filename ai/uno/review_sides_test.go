@@ -98,7 +98,7 @@ func TestAJumpInIsADecisionLikeAnother(t *testing.T) {
 
 func TestOnlyOneWayToGoOnIsNoDecisionAndLosesNothing(t *testing.T) {
 	for _, rules := range []string{"classic", "chaos"} {
-		rec := recorded(t, rules, 3, 1, 6)
+		rec := recorded(t, rules, 3, 1, 7)
 		r := reviewed(t, rec, 1, 1<<30, engine.NoSeat)
 		g, err := uno.New(rec.Setup)
 		if err != nil {

@@ -8,6 +8,9 @@ import (
 	"fourtell/engine/uno"
 )
 
+// anybodysDoubt is how often of 256 a seat challenges of which nothing is asked but how a round may end.
+const anybodysDoubt = 89
+
 // policy is how everybody is supposed to play on in an imagined table: fast, sensible, and knowing no more than the seat
 // would. It is no rule: the table itself carries out what it says.
 type policy struct {

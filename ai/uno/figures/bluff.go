@@ -9,6 +9,7 @@ import (
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/shed"
+	"fourtell/engine/uno"
 )
 
 // fixed is a rule by which a victim could answer draw fours without thinking.
@@ -58,13 +59,8 @@ func (b *sparing) Decide(s engine.Snapshot) (engine.Command, bool) {
 	return b.quick.Decide(s)
 }
 
-// mixed is how often in a hundred a mixed rule challenges, whatever it sees: what the strongest level expects of strangers
-// (Beta(1.4, 2.6) before anything is known of them). It makes the bluffs that pay there, so that the last of them gains it
-// nothing against just that rate.
-const mixed = 0.35
-
 // Bluff prints what a victim gains who answers the strongest level's draw fours by the best fixed rule, over the mixed
-// one. The value of an answer is the victim's chance of winning the round, hands open; the gain is in points of it, of 100,
+// one, which challenges by chance as often as the strongest level expects of strangers. The value of an answer is the victim's chance of winning the round, hands open; the gain is in points of it, of 100,
 // for each four. The best rule of each table is chosen by one half of the matches and measured on the other, both ways: the
 // best of many rules on the games it was found in would always look good.
 //
@@ -79,8 +75,13 @@ func Bluff(out io.Writer, matches int, seed uint64) (points float64, err error) 
 			if err != nil {
 				return 0, err
 			}
+			set, err := uno.ParseRules(rules)
+			if err != nil {
+				return 0, err
+			}
+			mixed := unoai.StrangersDoubt(seats, &set)
 			best := [2]fixed{bestOf(here, 0), bestOf(here, 1)}
-			gains := gained(here, best)
+			gains := gained(here, best, mixed)
 			value, half := gains.ratio()
 			s := summed(here)
 			fmt.Fprintf(out, "%-8s %5d %6.0f %6.0f  %8.1f %9.1f %8.1f  %+5.2f ± %-6.2f %s; %s\n", rules, seats, s.fours, s.bluffs,
@@ -137,8 +138,8 @@ func bestOf(matches [][]four, half int) (best fixed) {
 	return best
 }
 
-// gained sums, by match, what the other half's best rule gains over the mixed one, in points.
-func gained(matches [][]four, best [2]fixed) (gains sums) {
+// gained sums, by match, what the other half's best rule gains over one that challenges so often by chance, in points.
+func gained(matches [][]four, best [2]fixed, mixed float64) (gains sums) {
 	for i, m := range matches {
 		r, gain := best[1-i%2], 0.0
 		for k := range m {

@@ -63,7 +63,8 @@ func TestTheAllKnowingCostNothingAndTheAlwaysWrongAll(t *testing.T) {
 func TestAFixedRuleGainsWhatItsAnswersAreWorthMore(t *testing.T) {
 	fours := [][]four{{{kept: 1, accept: 0.2, challenge: 0.4}}, {{kept: 1, accept: 0.2, challenge: 0.4}}}
 	best := [2]fixed{bestOf(fours, 0), bestOf(fours, 1)}
-	gains := gained(fours, best)
+	const mixed = 0.3
+	gains := gained(fours, best, mixed)
 	if value, half := gains.ratio(); math.Abs(value-100*0.2*(1-mixed)) > 1e-9 || half > 1e-9 {
 		t.Errorf("%.2f ± %.2f points, want %.2f", value, half, 20*(1-mixed))
 	}
