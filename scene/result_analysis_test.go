@@ -114,6 +114,7 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	if r.back == nil {
 		t.Fatal("the result does not look back")
 	}
+	s.Toasts().Clear() // what still stands would leave meanwhile
 	said := len(s.Speech().Said())
 	s.Frame().Dirty = false
 	stands(t, s, r)

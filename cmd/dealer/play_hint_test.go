@@ -27,7 +27,7 @@ func TestAHintSaysWhatTheStrongestPlayerWouldDoAndWhy(t *testing.T) {
 		{"several at once", "classic,multi_play=on", `"hands":[["R5","G5","B5","Y1","Y2"],["Y8","Y2","Y3","Y4"]],"discard":["R9"]`, "",
 			"together: it gets rid of 3 cards at once."},
 		{"a wild just drawn", "classic", `"hands":[["B5","G5","G1","G2"],["G5","Y8","Y1","Y2"]],"discard":["R9"],"draw":["W","Y5"]`, "draw",
-			"say play W G.\nThe wild, and name green: green is your longest colour, with 3 cards.\nThe wild, and name green: you win 57 of 100 rounds from here, against 56 with blue."},
+			"say play W G.\nThe wild, and name green: green is your longest colour, with 3 cards.\nThe wild, and name green: you win 56 of 100 rounds from here, and just as many with blue."},
 		{"an opener's colour", "official", `"hands":[["R5","G5","G1","G2"],["G5","Y8","Y1"]],"opener":"W"`, "", "say color Y.\nName yellow: yellow is your longest colour, with 2 cards."},
 		{"a call", "classic", `"hands":[["R5","R6"],["G5","Y8"]],"discard":["R9"]`, "", "say call.\nCall “Uno!” first: your next play leaves you one card, and whoever forgets to call may draw 2."},
 		{"a catch", "classic", `"hands":[["R5","R6"],["G5","Y8","Y1"]],"discard":["R9"]`, "play R5\n\nwait 1000", "say catch 0.\nCatch Ann: Ann holds one card, has not called, and would draw 2."},

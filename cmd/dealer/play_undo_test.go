@@ -16,7 +16,7 @@ func TestUndoGoesBackBeforeOnesLastDecisionAndTheSaveWithIt(t *testing.T) {
 	}
 	_, straight := play("straight", "draw\npass\nwait 500\n")
 	out, gone := play("undone", "draw\npass\nwait 500\ndraw\nundo\n")
-	if !strings.Contains(out, "Back before your last decision.\nbot plays a yellow 3.\nYour turn") {
+	if !strings.Contains(out, "Back before your last decision.\nrandom plays a red 4.\nYour turn") {
 		t.Errorf("it is told as\n%s", out)
 	}
 	if gone != straight {

@@ -30,6 +30,11 @@ func busy(t *testing.T, turn engine.Seat, last string) tables.Options {
 // BusyMoments are a table with all at once that it may have to show.
 func BusyMoments() []Moment {
 	mine := func(t *testing.T) tables.Options { return busy(t, 0, "G+2 R7 R8 G5 G6") }
+	alone := func(table *tables.Table) { // nobody jumps in
+		for i := range engine.Seat(9) {
+			Puppet(table, i+1)
+		}
+	}
 	last := func(t *testing.T) tables.Options { return busy(t, 9, "W+4 G+2 R7 R8 G5") }
 	return []Moment{
 		{"busy", mine, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
@@ -37,9 +42,7 @@ func BusyMoments() []Moment {
 			scenetest.Step(t, s, 400)
 		}},
 		{"busy, at one's turn", mine, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
-			for i := range engine.Seat(9) {
-				Puppet(table, i+1) // nobody jumps in
-			}
+			alone(table)
 			Still(t, s, table)
 			scenetest.Step(t, s, 20)
 			if !table.Asked() || table.Inside().Clock.Timed() != table.Viewer() {
@@ -88,6 +91,7 @@ func BusyMoments() []Moment {
 			scenetest.Step(t, s, 220)
 		}},
 		{"busy, a colour to name", mine, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
+			alone(table)
 			Still(t, s, table)
 			in.Click(CardPoint(table, "W"))
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
