@@ -32,7 +32,8 @@ func (be *besides) lampBeside(cover paint.Rect) *padButton {
 	size := max(46*k, held.Finger*held.K)
 	switch {
 	case float32(l.W)-cover.X-cover.W >= size+16*k:
-		b.at = paint.Box(cover.X+cover.W+8*k, cover.Y+56*k, size, size)
+		down := 56 + 28*(be.stage.Painter().TextScale()-1) // below a line over the question that is larger
+		b.at = paint.Box(cover.X+cover.W+8*k, cover.Y+down*k, size, size)
 	case cover.Y >= size+16*k:
 		b.at = paint.Box(min(cover.X+cover.W, float32(l.W)-12*k)-size-8*k, cover.Y-size-8*k, size, size)
 	default:
