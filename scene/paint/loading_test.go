@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-func TestPicturesThatAreLoadedInSlicesAreThoseThatAreLoadedInSteps(t *testing.T) {
+func TestPicturesCanBeLoadedInSlicesAndInStepsAndInBoth(t *testing.T) {
 	p, err := NewPainter()
 	if err != nil {
 		t.Fatal(err)
