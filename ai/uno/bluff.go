@@ -72,8 +72,8 @@ func doubtfulFrom(seats int, r *uno.Rules) float64 {
 }
 
 // StrangersDoubt is how often, 0 … 1, somebody of whom nothing is known is expected to challenge a draw four: the more seldom, the surer
-// one has to be for it to pay. At such a rate the last bluff that the strongest level makes gains it nothing, and its victims are as
-// well off with as without a challenge (measured: docs/ai.md).
+// one has to be for it to pay. Of the shares of 1 - p* that were tried it is the one at which fixed rules of challenging gain least against
+// the strongest level's bluffs (docs/ai.md, "How well Master's bluffs can be read").
 func StrangersDoubt(seats int, r *uno.Rules) float64 { return 0.25 * (1 - doubtfulFrom(seats, r)) }
 
 // doubtRate is how often somebody challenges, 0 … 1, from what was seen of it: as much as four answers of a stranger's count beside.

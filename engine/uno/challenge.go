@@ -5,8 +5,8 @@ import (
 	"fourtell/engine/shed"
 )
 
-// drawFour, laid where before was active and fit what fitted, is what a Wild Draw Four does to the next seat. Whoever may stack decides before drawing, so a stackable one
-// is always before_draw; the verdict is settled here, at the play, and never derived again.
+// drawFour is what a Wild Draw Four does to the next seat that was laid where before was active and fit what fitted. Whoever may stack
+// decides before drawing, so a stackable one is always before_draw; the verdict is settled here, at the play, and never derived again.
 func (s challenging) drawFour(seat int8, stack int16, before engine.Color, fit faces) {
 	victim := s.next(seat)
 	challengeable := s.rules.MayChallenge()

@@ -183,10 +183,8 @@ func (s drawing) gather() {
 // take draws the next card of the draw pile; an empty one is refilled from the discards first, when the card is due and
 // not before (RULES.md, "Drawing and stacking"). It is noCard when nothing is left anywhere.
 func (s drawing) take() index {
-	if s.drawN == 0 {
-		if !s.reshuffle() {
-			return noCard
-		}
+	if s.drawN == 0 && !s.reshuffle() {
+		return noCard
 	}
 	last := s.drawN - 1
 	s.drawN = last

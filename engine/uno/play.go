@@ -188,7 +188,7 @@ func (s playing) putDownAll(m *Move) {
 }
 
 // passOn hands the turn on after a card that has nobody draw. A Skip passes over the next seat; a Reverse turns the direction, and with two
-// seats in the round it also acts as a Skip (RULES.md, "A turn"). Which of them it is nothing foretells: no branch asks.
+// seats in the round it also acts as a Skip (RULES.md, "A turn").
 func (s playing) passOn(seat int8, look *look) {
 	next := s.next(seat)
 	if look.on != onward { // rarely: mostly who is next is foretold before it is known which card it is

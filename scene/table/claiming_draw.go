@@ -208,7 +208,7 @@ func (c *claiming) drawMarks(p *paint.Painter) {
 		}
 		r.X = min(max(r.X, 4*u), float32(c.queue.Layout().W)-r.W-4*u)
 		for k := 0; k < min(i, len(marked)); k++ { // over the mark of a neighbour
-			if o := marked[k]; r.X < o.X+o.W && o.X < r.X+r.W && r.Y < o.Y+o.H && o.Y < r.Y+r.H {
+			if o := marked[k]; !r.Apart(o) {
 				r.Y, k = o.Y-r.H-4*u, -1
 			}
 		}

@@ -184,7 +184,7 @@ func (dk *deck) tag(p *paint.Painter, text string, x, y, angle float32) {
 	x = min(max(x, half), max(half, float32(dk.queue.Layout().W)-half))
 	r := paint.Centered(x, y, w+32*dk.u, tagHigh*dk.u+p.Grown(st))
 	for _, b := range [2]paint.Rect{dk.hud.sort.at, dk.hud.lamp.at} { // which are drawn over it
-		if r.X < b.X+b.W && b.X < r.X+r.W && r.Y < b.Y+b.H && b.Y < r.Y+r.H {
+		if !r.Apart(b) {
 			r.X = b.X - 4*dk.u - r.W
 			x = r.X + r.W/2
 		}

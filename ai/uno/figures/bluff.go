@@ -60,8 +60,8 @@ func (b *sparing) Decide(s engine.Snapshot) (engine.Command, bool) {
 }
 
 // Bluff prints what a victim gains who answers the strongest level's draw fours by the best fixed rule, over the mixed
-// one, which challenges by chance as often as the strongest level expects of strangers. The value of an answer is the victim's chance of winning the round, hands open; the gain is in points of it, of 100,
-// for each four. The best rule of each table is chosen by one half of the matches and measured on the other, both ways: the
+// one, which challenges by chance as often as the strongest level expects of strangers. The value of an answer is the victim's chance
+// of winning the round, hands open; the gain is in points of it, of 100, for each four. The best rule of each table is chosen by one half of the matches and measured on the other, both ways: the
 // best of many rules on the games it was found in would always look good.
 //
 // The result is that gain over all tables.
