@@ -16,6 +16,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 	"fourtell/scene/title"
 )
 
@@ -225,6 +226,29 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 				}
 			}
 			s.Toasts().Clear()
+		}
+	}
+}
+
+// Who may challenge is to be read while a refusal stands at the pile.
+func TestARefusalAtThePileLeavesWhoMayChallengeToBeRead(t *testing.T) {
+	for _, size := range append(pageSizes(), image.Pt(1024, 768), image.Pt(780, 1688)) {
+		for _, next := range []string{"Mira", tabletest.FullName(3)} {
+			o := placed(t, "classic", 0, "R4 R7", "W+4 R3 G5 Y2", "B2 B3", "R1 R2")
+			o.Setup.Seats[1] = next
+			in := input.NewScript()
+			s, table := tableStage(t, size.X, size.Y, o, stage.DefaultSettings(), in)
+			puppet(table, 1)
+			still(t, s, table)
+			in.Click(tabletest.CardPoint(table, "W+4"))
+			scenetest.Until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 30)
+			in.Key(input.ActConfirm)
+			scenetest.Until(t, s, "open to a challenge", func() bool { return table.Shown().Phase == engine.PhaseRespond && table.Queue().Idle() })
+			table.Inside().Bubble.SayRule(s, "It is Mira's turn", "turn", 0)
+			scenetest.Step(t, s, 20)
+			scenetest.Keep(t, s, fmt.Sprintf("refused-open-%dx%d", size.X, size.Y))
+			scenetest.Reports(t, s, fmt.Sprint(size, " ", next))
 		}
 	}
 }

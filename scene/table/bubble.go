@@ -167,6 +167,9 @@ func (b *bubble) fit(p *paint.Painter) (r paint.Rect, st paint.Style, under bool
 	w, h := box()
 	if b.card == 0 {
 		r = paint.Box(min(max(x-w/2, 12*u), most-w-12*u), b.foot+bubbleTip*u, w, h)
+		if l.Portrait && b.facts.open != "" { // over the pile rather than over who may challenge, who has the whole width
+			r.Y = min(r.Y, float32(l.Chip.Y)-openUpright*u-h)
+		}
 		return r, st, true
 	}
 	low := y - (bubbleTip-10)*u
@@ -262,9 +265,9 @@ func (b *bubble) drawStep(p *paint.Painter, r paint.Rect) {
 	p.RoundRect(r, 10*u, body)
 	text := r
 	if g := stage.Prompt(p, input.ActRules); g.Of != paint.NoGlyph {
-		wide := p.GlyphWide(g, r.H-8*u)
+		wide := p.GlyphWide(g, r.H-6*u)
 		text.X, text.W = r.X, r.W-wide
-		p.Glyph(g, paint.Box(r.X+r.W/2+w/2-wide/2+8*u, r.Y+4*u, wide, r.H-8*u), paint.Cream)
+		p.Glyph(g, paint.Box(r.X+r.W/2+w/2-wide/2+8*u, r.Y+3*u, wide, r.H-6*u), paint.Cream)
 	}
 	p.TextIn(b.labels.ruleWord, text, st)
 }

@@ -262,6 +262,9 @@ func fanEnd(l *anim.Layout, seat engine.Seat, f paint.Rect, n int, u float32) (x
 	return cx + step*float32(n-1)/2 + w*0.42, cy + f.H*0.36
 }
 
+// openUpright is from the middle of the colour to above that line at its highest, where the window is held upright.
+const openUpright = 60 + (48+14)/2 + 4
+
 // drawOpen is the suspense while a Wild Draw Four waits for its answer: who may doubt it, and, to a bluffer alone, that
 // there is something to find out.
 func (pl *plates) drawOpen(p *paint.Painter) {
@@ -287,6 +290,9 @@ func (pl *plates) drawOpen(p *paint.Painter) {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-60*u
 	}
 	r := paint.Centered(x, y, w+72*u+tag, max(42*u, h+14*u))
+	if at, under := pl.bubble.place(p); pl.bubble.on && under && !at.Apart(r) { // beside what is said at the pile
+		r.X = max(r.X, min(at.X+at.W+8*u, float32(l.W)-12*u-r.W))
+	}
 	p.Shadow(r, 21*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	p.RoundRect(r, 21*u, paint.Coral)
 	p.RoundRect(r.Inset(2*u), 19*u, paint.Plum900)
