@@ -211,10 +211,10 @@ func (l *Layout) parted(need, room float64, at, last int) float64 {
 func (l *Layout) closes() float64 { return max(0, l.Hand.Strip-0.17*CardW*l.Hand.Scale) }
 
 // besidePlate is how far left a card of the viewer's may come: to their plate, or in a window held upright, where that lies
-// elsewhere, and to a hand alone, as far as it likes.
+// elsewhere, and for a hand alone, to where the upper corner of one that leans is still in the window.
 func (l *Layout) besidePlate() float64 {
 	if l.Portrait || l.HandOnly {
-		return math.Inf(-1)
+		return 0.07 * CardH * l.Hand.Scale
 	}
 	plate := l.Plates[l.Hand.Seat]
 	return plate.X + plate.W/2 + 2*l.Unit

@@ -125,6 +125,34 @@ func TestALiftedCardSendsNoOtherOverThePlayersPlate(t *testing.T) {
 	}
 }
 
+func TestALiftedCardSendsNoOtherOutOfTheWindowWhereItIsHeldUpright(t *testing.T) {
+	upperLeft := func(p Pose) float64 {
+		sin, cos := math.Sincos(p.Angle)
+		return p.X - (CardW/2*cos-CardH/2*sin)*p.Scale
+	}
+	for _, claims := range []bool{false, true} {
+		for _, only := range []bool{false, true} {
+			for _, size := range sizes {
+				for cards := 2; cards <= 40; cards++ {
+					s := bigHand(4, cards)
+					l := Arrange(&s, Geometry{W: size[0], H: size[1], Claims: claims, HandOnly: only})
+					if !l.Portrait && !l.HandOnly {
+						continue // the plate stands there
+					}
+					for i := range cards {
+						for k := range i {
+							rest, p := upperLeft(*l.HandPose(k)), upperLeft(l.Hovered(*l.HandPose(k), i, 1))
+							if p < min(0, rest) {
+								t.Fatalf("%v, claims %v, the hand alone %v, %d cards: with card %d lifted the corner of card %d goes from %.1f to %.1f", size, claims, only, cards, i, k, rest, p)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestTheFanIsTiltedUpToTwelveCardsAndByTenDegreesAtMost(t *testing.T) {
 	for cards := 1; cards <= 20; cards++ {
 		s := bigHand(4, cards)

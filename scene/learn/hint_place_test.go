@@ -37,7 +37,7 @@ func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
 				}
 				scenetest.Step(t, s, 20)
 				r := table.Inside().Hand.CardRect(table.Inside().Hint.Hinted())
-				box, _ := table.Inside().Hint.CalloutBox(480*table.Unit(), 92*table.Unit(), r)
+				box, _, _ := table.Inside().Hint.CalloutBox(480*table.Unit(), 92*table.Unit(), r)
 				top := tables.RectOf(table.Queue().Layout().Discard)
 				under := r.X+r.W/2 > top.X-30*table.Unit() && r.X+r.W/2 < top.X+top.W+30*table.Unit()
 				if over(box, top) && !under {

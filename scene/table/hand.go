@@ -14,6 +14,7 @@ import (
 
 const (
 	mostIDs    = 512 // identities followed, as in anim: three decks and more
+	advisedBy  = 0.4 // of the way, a card that is advised is lifted: what is said of it stands right above, and below the card that counts
 	raiseBy    = 16  // units of the reference board a playable card stands out
 	tellsBy    = 40  // one of the rank that somebody else claims, where no other row stands behind it
 	tellsDim   = 0.7 // of how dim a card is that can't be played: the others stay readable then
@@ -127,7 +128,11 @@ func (h *hand) animate(s *stage.Stage) {
 		if c.ID == 0 || c.ID >= mostIDs {
 			continue
 		}
-		q := l.Hovered(*p, lit, 1)
+		by := 1.0
+		if i == lit && c.ID == h.advised() {
+			by = advisedBy
+		}
+		q := l.Hovered(*p, lit, by)
 		want := spring{x: float32(q.X - p.X), y: float32(q.Y - p.Y), angle: float32(q.Angle - p.Angle), scale: float32(q.Scale/p.Scale - 1)}
 		may, hidden := h.playable(c) || h.tells(c), h.peek.hidden()
 		marks := h.marks(s)

@@ -188,9 +188,12 @@ func (h *hinter) found(s *stage.Stage) {
 	h.show(s)
 }
 
-// show shows and speaks the item it is at.
+// show shows and speaks the item it is at. Keys are then on the card it is about: what is lifted is what is spoken of.
 func (h *hinter) show(s *stage.Stage) {
 	h.age, h.mark = 0, h.held(h.items[h.at].command)
+	if card := h.hinted(); card != 0 {
+		h.hand.focus = card
+	}
 	h.bubble.close()
 	s.Speech().Say(h.items[h.at].text)
 	s.Redraw()

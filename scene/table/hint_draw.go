@@ -176,9 +176,7 @@ func (h *hinter) callout(p *paint.Painter, text string, more *stage.KeyLine, at 
 		high += 22 * u
 		w = max(w, more.Wide(p, small))
 	}
-	r, up := h.calloutBox(w+72*u, high, at)
-	x := at.X + at.W/2
-	tip := min(max(x, r.X+24*u), r.X+r.W-24*u)
+	r, tip, up := h.calloutBox(w+72*u, high, at)
 	p.Push(tip, at.Y, 0, 6*u*(1-k), 1, 0, k)
 	p.TellPassing("advice", r)
 	p.Shadow(r, 16*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
@@ -198,10 +196,10 @@ func (h *hinter) callout(p *paint.Painter, text string, more *stage.KeyLine, at 
 }
 
 // besideTop moves a box off the top card, to the side of it on which its tip can still point at what is meant; where the tip
-// stands right below that card it stays.
-func (h *hinter) besideTop(r paint.Rect, tip float32) paint.Rect {
+// stands right below that card it stays. So much of the card's foot may be covered.
+func (h *hinter) besideTop(r paint.Rect, tip, foot float32) paint.Rect {
 	u, top := h.u, rectOf(h.queue.Layout().Discard).Inset(-4*h.u)
-	if r.X >= top.X+top.W || top.X >= r.X+r.W || r.Y >= top.Y+top.H || top.Y >= r.Y+r.H {
+	if top.H -= foot; r.Apart(top) {
 		return r
 	}
 	switch right, left := top.X+top.W+6*u, top.X-6*u-r.W; {
@@ -213,17 +211,25 @@ func (h *hinter) besideTop(r paint.Rect, tip float32) paint.Rect {
 	return r
 }
 
-// calloutBox is where a callout lies that points at a box, and whether above it.
-func (h *hinter) calloutBox(w, high float32, at paint.Rect) (r paint.Rect, up bool) {
+// calloutBox is where a callout lies that points at a box, where its tip is, and whether it lies above. Where pointing at the middle
+// would have it cover the word under the pile, it points at the box's right part.
+func (h *hinter) calloutBox(w, high float32, at paint.Rect) (r paint.Rect, tip float32, up bool) {
 	u, most := h.u, float32(h.queue.Layout().W)
-	x := at.X + at.W/2
-	r = paint.Box(x-(w-24*u)/2-36*u, at.Y-high-16*u, w, high)
-	if up = r.Y > 76*u; !up {
-		r.Y = at.Y + at.H + 16*u
+	y := at.Y - high - 16*u
+	if up = y > 76*u; !up {
+		y = at.Y + at.H + 16*u
 	}
-	r = h.besideTop(h.hud.besidePill(r, x), x)
-	r.X = min(max(r.X, 12*u), most-w-12*u)
-	return r, up
+	lie := func(part, foot float32) {
+		tip = at.X + part*at.W
+		r = h.besideTop(h.hud.besidePill(paint.Box(tip-(w-24*u)/2-36*u, y, w, high), tip), tip, foot)
+		r.X = min(max(r.X, 12*u), most-w-12*u)
+		tip = min(max(tip, r.X+24*u), r.X+r.W-24*u)
+	}
+	lie(0.5, 0)
+	if !r.Apart(h.hud.underPile.at) {
+		lie(0.9, 14*u)
+	}
+	return r, tip, up
 }
 
 // inkLamp is the lamp on paper.

@@ -90,7 +90,7 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 		t.Fatal("no card of the hand is advised")
 	}
 	if w := *table.Inside().Hud.UnderPile().At(); w.W > 0 {
-		if r, _ := table.Inside().Hint.CalloutBox(480, 68, table.Inside().Hand.CardRect(card)); r.X < w.X+w.W && r.Y < w.Y+w.H {
+		if r, _, _ := table.Inside().Hint.CalloutBox(480, 68, table.Inside().Hand.CardRect(card)); r.X < w.X+w.W && r.Y < w.Y+w.H {
 			t.Errorf("the advice at %v covers the word to draw by at %v", r, w)
 		}
 	}
@@ -107,6 +107,29 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	scenetest.Step(t, s, 40)
 	if said := scenetest.Said(s, 1)[0]; table.Inside().Hint.On() || !strings.Contains(said, "turn") {
 		t.Errorf("out of turn: on %v, said %q", table.Inside().Hint.On(), said)
+	}
+}
+
+func TestKeysAreOnTheCardThatIsAdvised(t *testing.T) {
+	in := input.NewScript()
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "classic", 0, "R4", "R3 R7 Y4 Y2 Y8 Y5 Y6", "B2 B3 B4", "R1 R2 R5 G3"), stage.DefaultSettings(), in)
+	tabletest.Still(t, s, table)
+	first := engine.Card(0)
+	in.Key(input.ActRight)
+	scenetest.Until(t, s, "a card is lifted", func() bool { first = table.Inside().Hand.Focus(); return first != 0 })
+	in.Key(input.ActHint)
+	scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
+	card := table.Inside().Hint.Hinted()
+	if card == 0 || card == first {
+		t.Fatal("the card that the keys were on is the one that is advised: they have no way to go")
+	}
+	if at := table.Inside().Hand.Focus(); at != card {
+		t.Errorf("keys are on %v, and %v is advised", at, card)
+	}
+	in.Key(input.ActConfirm)
+	scenetest.Until(t, s, "played", func() bool { return !table.Shown().Owes() })
+	if table.IndexOf(card) != tables.NoCard {
+		t.Error("what was played is another card")
 	}
 }
 

@@ -185,7 +185,7 @@ func (in *hand) Shake() int                                 { return in.shake }
 func (in *hand) ShakeOffset(a0 bool) float32                { return in.shakeOffset(a0) }
 func (in *hand) Springs() *[512]spring                      { return &in.springs }
 func (in *hand) StartShake(a0 *stage.Stage, a1 engine.Card) { in.startShake(a0, a1) }
-func (in *hinter) CalloutBox(a0 float32, a1 float32, a2 paint.Rect) (r paint.Rect, up bool) {
+func (in *hinter) CalloutBox(a0 float32, a1 float32, a2 paint.Rect) (r paint.Rect, tip float32, up bool) {
 	return in.calloutBox(a0, a1, a2)
 }
 func (in *hinter) Hinted() engine.Card                                      { return in.hinted() }
