@@ -19,7 +19,9 @@ type Frame struct {
 	shown   bool                 // the first frame of a scene has been painted
 	comes   int                  // pictures until the first of another scene
 	began   time.Time            // when the picture was begun
+	spell   time.Duration        // how long it goes on setting texts
 	left    func() bool          // timeLeft, made once
+	owed    bool                 // some were left by the last picture
 	paced   bool                 // texts come as a picture has time for them, because there is another screen than there was
 }
 
@@ -28,7 +30,13 @@ type Frame struct {
 const comesIn = 2
 
 // timeLeft says that the picture was begun not long ago.
-func (f *Frame) timeLeft() bool { return time.Since(f.began) < platform.TextTime }
+func (f *Frame) timeLeft() bool { return time.Since(f.began) < f.spell }
+
+// spellAfter is how long a picture goes on setting texts that comes so long after the one before it: where they come slowly, a quarter of
+// that, so that a screen is not in pieces for seconds.
+func spellAfter(since time.Duration) time.Duration {
+	return min(max(since/4, platform.TextTime), platform.TextMost)
+}
 
 // show draws a frame on the screen. Until another screen has come, of texts that were never drawn before it draws as many as a picture has
 // time for, and the rest in the next; but all at once where there are more than there is room for.
@@ -37,12 +45,17 @@ func (f *Frame) show(screen *ebiten.Image) {
 		f.Paint(screen)
 		return
 	}
-	f.began = time.Now()
+	now := time.Now()
+	if f.spell = platform.TextTime; f.owed {
+		f.spell = spellAfter(now.Sub(f.began))
+	}
+	f.began = now
 	emptied := f.painter.Emptied()
 	f.painter.SetPace(f.left)
 	f.Paint(screen)
-	f.paced = f.painter.Owes() && f.painter.Emptied() == emptied
-	f.Dirty = f.Dirty || f.painter.Owes()
+	f.owed = f.painter.Owes()
+	f.paced = f.owed && f.painter.Emptied() == emptied
+	f.Dirty = f.Dirty || f.owed
 	f.painter.SetPace(nil)
 }
 

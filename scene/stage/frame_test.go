@@ -5,6 +5,7 @@ package stage
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"fourtell/engine"
 	"fourtell/scene/paint"
@@ -111,3 +112,19 @@ func TestAScreenThatIsPutOnTheStageComesInAFewPictures(t *testing.T) {
 type slowModal struct{ slow }
 
 func (*slowModal) Answer() (engine.Command, bool) { return engine.Command{}, false }
+
+func TestWherePicturesComeSlowlyMoreTextsComeInEach(t *testing.T) {
+	for _, c := range []struct {
+		name        string
+		since, want time.Duration
+	}{
+		{"at sixty a second half of a picture's time", 16 * time.Millisecond, 8 * time.Millisecond},
+		{"at thirty no more", 33 * time.Millisecond, 33 * time.Millisecond / 4},
+		{"at fifteen a quarter of it", 64 * time.Millisecond, 16 * time.Millisecond},
+		{"at two never so much that the page is held up", 500 * time.Millisecond, 20 * time.Millisecond},
+	} {
+		if got := spellAfter(c.since); got != c.want {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+}
