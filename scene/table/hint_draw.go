@@ -80,11 +80,16 @@ func (h *hinter) markPlace(p *paint.Painter) paint.Rect {
 	c := &h.mark
 	switch c.Verb {
 	case engine.VerbPlay, engine.VerbClaim:
-		if c.Blind { // the sentence over the card would cover the button
-			h.pulseRing(p, b.play.Rect, b.play.H/2.6)
-			if !h.queue.Layout().Portrait { // over both buttons, so that it stands beside the top card
+		if h.popped() && h.hinted() == h.facts.drawn { // the sentence over the card would cover the buttons
+			l := h.queue.Layout()
+			if c.Blind || !l.Portrait && !l.HandOnly {
+				h.pulseRing(p, b.play.Rect, b.play.H/2.6)
+			}
+			if !l.Portrait && !l.HandOnly { // over both, so that it stands beside the top card
 				return paint.Box(b.play.X, b.play.Y, b.keep.X+b.keep.W-b.play.X, b.play.H)
 			}
+		}
+		if c.Blind {
 			break
 		}
 		if card := h.hinted(); card != 0 && card < mostIDs {

@@ -33,6 +33,12 @@ func HintCases() []HintCase {
 	return []HintCase{
 		{"a card to play", at("classic", "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3 B4", "R1 R2 R5 G3", "R3 B8 Y1 YS"), rests,
 			[]engine.Verb{engine.VerbPlay}, `^The .*: `},
+		{"a drawn card that fits", at("classic,draw_mode=until_playable", "R4", "B3 G5 Y7 Y8", "B2 B3 B4", "R1 R2 R5 G3"), func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
+			Still(t, s, table)
+			in.Key(input.ActDraw)
+			scenetest.Until(t, s, "drawn", func() bool { return table.Inside().Hud.Popped() && table.Queue().Idle() })
+			scenetest.Step(t, s, 40)
+		}, []engine.Verb{engine.VerbPlay}, `^The .*: `},
 		{"the last card", at("classic", "R4", "R3", "B2 B3 B4", "R1 R2 R5 G3"), rests, []engine.Verb{engine.VerbPlay}, "it is your last card"},
 		{"nothing fits", at("classic", "R4", "B3 G5", "B2 B3 B4", "R1 R2 R5 G3"), rests, []engine.Verb{engine.VerbDraw, engine.VerbCallUno}, "^Draw: nothing you hold fits"},
 		{"a bluff", at("classic", "R4", "W+4 R9", "B2", "R1 R2 R5 G3 B5"), rests, []engine.Verb{engine.VerbPlay, engine.VerbCallUno}, `Call`},
