@@ -23,6 +23,25 @@ func screenViews() (all []scenetest.View) {
 			return s
 		}})
 	}
+	return append(all, waitingViews()...)
+}
+
+// waitingViews are the title where a match waits, and the question what becomes of it before another one begins.
+func waitingViews() (all []scenetest.View) {
+	for i, name := range []string{"title, a match waits", "a match waits"} {
+		all = append(all, scenetest.View{Name: name, Show: func(t *testing.T, v scenetest.Sight) *stage.Stage {
+			store, _, _ := killed(t, "classic", 200)
+			o := scenetest.KeptIn(store)
+			o.Settings = v.Set
+			s := testStage(t, v.Size.X, v.Size.Y, o)
+			if scenetest.Step(t, s, 40); i == 1 {
+				stage.QuickGame(s)
+				scenetest.Until(t, s, "asked about it", func() bool { return s.Top() != nil })
+				scenetest.Step(t, s, 30)
+			}
+			return s
+		}})
+	}
 	return all
 }
 

@@ -65,6 +65,8 @@ type unfinishedModal struct {
 	verbs  [3]*kit.Button
 	title  string
 	lines  [2]string
+	k      float32    // how large it is
+	at     paint.Rect // where the title and, below it, the lines stand
 }
 
 func newUnfinished(v *saving, save room.Save) *unfinishedModal {
@@ -100,13 +102,45 @@ func (m *unfinishedModal) Enter(s *stage.Stage) {
 
 func (m *unfinishedModal) back(s *stage.Stage) { s.Go(s.Options().Routes.Title()) }
 
+// lay puts the verbs in a row, or, in a window held upright and where letters are larger, one below the other.
 func (m *unfinishedModal) lay(s *stage.Stage) {
-	m.Fit(s, 620, 300)
-	x, y := m.Panel.X+44, m.Panel.Y+m.Panel.H-44-62
-	m.verbs[0].Rect = paint.Box(x, y, 168, 62)
-	m.verbs[1].Rect = paint.Box(x+184, y, 150, 62)
-	m.verbs[2].Rect = paint.Box(x+350, y, 182, 62)
-	m.verbs[1].Size, m.verbs[2].Size = 20, 20
+	held, p := s.Window().Held(), s.Painter()
+	m.k = held.K
+	k, stacked := m.k, held.Upright || p.Large()
+	wide := min(620, held.W-24) * k
+	m.at.W = wide - 88*k
+	if stacked {
+		m.at.W = wide - 56*k
+	}
+	m.at.H = 0
+	for i := range m.lines {
+		_, h := p.Measure(m.lines[i], m.lineStyle(i))
+		m.at.H += h + 8*k
+	}
+	high := max(62, held.Finger) * k
+	verbs := high
+	if stacked {
+		verbs = 3*high + 2*12*k
+	}
+	m.Fit(s, wide, m.at.H+verbs+158*k)
+	m.at.X, m.at.Y = m.Panel.X+(wide-m.at.W)/2, m.Panel.Y+44*k
+	x, y := m.at.X, m.Panel.Y+m.Panel.H-44*k-verbs
+	for i, b := range m.verbs {
+		b.Size = [...]float32{25, 20, 20}[i] * k
+		if stacked {
+			b.Rect = paint.Box(x, y+float32(i)*(high+12*k), m.at.W, high)
+			continue
+		}
+		b.Rect = paint.Box(x+[...]float32{0, 184, 350}[i]*k, y, [...]float32{168, 150, 182}[i]*k, high)
+	}
+}
+
+func (m *unfinishedModal) titleStyle() paint.Style {
+	return paint.Style{Face: paint.Display, Size: 34 * m.k, Color: paint.Cream, Fit: m.at.W}
+}
+
+func (m *unfinishedModal) lineStyle(i int) paint.Style {
+	return paint.Style{Face: paint.Body, Size: [...]float32{20, 18}[i] * m.k, Color: [...]paint.Color{paint.Cream, paint.Cream2}[i], Wrap: m.at.W}
 }
 
 // Update follows the buttons; Escape goes back.
@@ -123,9 +157,13 @@ func (m *unfinishedModal) Update(s *stage.Stage, in *input.Tick) error {
 // Draw draws the question.
 func (m *unfinishedModal) Draw(p *paint.Painter) {
 	m.Begin(p)
-	x, y := m.Panel.X+44, m.Panel.Y
-	p.Text(m.title, x, y+72, paint.Style{Face: paint.Display, Size: 34, Color: paint.Cream})
-	p.Text(m.lines[0], x, y+114, paint.Style{Face: paint.Body, Size: 20, Color: paint.Cream, Fit: m.Panel.W - 88})
-	p.Text(m.lines[1], x, y+144, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: m.Panel.W - 88})
+	p.TextIn(m.title, paint.Box(m.at.X, m.at.Y, m.at.W, 44*m.k), m.titleStyle())
+	y := m.at.Y + 54*m.k
+	for i, line := range m.lines {
+		st := m.lineStyle(i)
+		_, h := p.Measure(line, st)
+		p.TextIn(line, paint.Box(m.at.X, y, m.at.W, h), st)
+		y += h + 8*m.k
+	}
 	m.End(p)
 }

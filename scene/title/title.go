@@ -40,7 +40,7 @@ type Title struct {
 	name, line, notice, with string
 }
 
-// row is some of the menu's nodes beside each other, all as wide.
+// row is some of the menu's nodes beside each other.
 type row struct {
 	cells  []cell
 	height float32
@@ -49,7 +49,8 @@ type row struct {
 // cell is a node of the menu and its place in it.
 type cell struct {
 	stage.Node
-	at *paint.Rect
+	at    *paint.Rect
+	parts float32 // of the row's width, against the others' 1
 }
 
 // New is the title.
@@ -161,7 +162,7 @@ func (t *Title) menu(s *stage.Stage) {
 		online = append(online, to(words.TitleOnline, t.ways.Rooms))
 	}
 	t.games = kit.NewGameChoice(s, t.another)
-	choice := cell{t.games, &t.games.Rect}
+	choice := cell{t.games, &t.games.Rect, 1}
 	t.rows = []row{rowOf(68, t.play), rowOf(52, table, learn)}
 	if t.broad = s.Window().Held().Broad(); t.broad {
 		t.rows = append(t.rows, rowOf(52, replays, statistics, rules), rowOf(48, append([]*kit.Button{settings}, last...)...))
@@ -169,15 +170,17 @@ func (t *Title) menu(s *stage.Stage) {
 		t.rows = append(t.rows, rowOf(52, replays, statistics), rowOf(48, rules, settings), rowOf(48, last...))
 	}
 	if t.resume != nil {
-		t.play.Kind, t.play.Size = kit.Quiet, 0
-		if t.rows[0].height = 52; t.broad {
-			t.rows[0] = rowOf(68, t.resume, t.play).with(choice)
-			t.rows[1] = rowOf(52, append(online, table, learn)...)
+		t.play.Kind, t.play.Size, t.play.AtLeft = kit.Quiet, table.Size, false
+		if t.broad {
+			t.rows[0] = rowOf(68, t.resume).with(choice)
+			t.rows[0].cells[0].parts = 2
+			t.rows[1] = rowOf(52, append(append([]*kit.Button{t.play}, online...), table, learn)...)
 		} else {
-			t.play.AtLeft, t.play.Size = false, table.Size
-			t.rows[0] = rowOf(52, t.play).with(choice)
-			t.rows[1] = rowOf(52, append(online, table, learn)...)
-			t.rows = append([]row{rowOf(68, t.resume)}, t.rows...)
+			first := []row{rowOf(68, t.resume), rowOf(52, t.play).with(choice)}
+			if online != nil {
+				first = append(first, rowOf(52, online...))
+			}
+			t.rows = append(first, t.rows[1:]...)
 		}
 	} else if online != nil && t.broad {
 		t.rows[0] = rowOf(68, t.play).with(choice, cellOf(online[0]))
@@ -203,7 +206,7 @@ func rowOf(high float32, of ...*kit.Button) row {
 	return r
 }
 
-func cellOf(b *kit.Button) cell { return cell{b, &b.Rect} }
+func cellOf(b *kit.Button) cell { return cell{b, &b.Rect, 1} }
 
 // with is the row with more beside what it has.
 func (r row) with(more ...cell) row {
@@ -214,6 +217,7 @@ func (r row) with(more ...cell) row {
 const (
 	atLeft    = 76
 	menuWide  = 344
+	rowLow    = 44  // of a row where there are many
 	menuBroad = 700 // where fingers need the rows higher, and so fewer of them
 	nameUp    = 300 // from the top of the name to the middle
 	firstUp   = 104 // from the first row to the middle
@@ -250,6 +254,12 @@ func (t *Title) lay(s *stage.Stage) {
 	if len(t.rows) > 5 || t.broad {
 		gap, lift = 12, 60
 	}
+	if len(t.rows) > 6 {
+		gap = 10
+		for i := range t.rows[1:] {
+			t.rows[i+1].height = rowLow
+		}
+	}
 	if held.Upright {
 		held.Finger *= held.K / min(t.w/(menuWide+96), t.h/900)
 	}
@@ -268,10 +278,14 @@ func (t *Title) lay(s *stage.Stage) {
 	t.layNotice(s.Painter(), long)
 	y := t.mid - firstUp
 	for _, r := range t.rows {
-		n := float32(len(r.cells))
-		each := (t.wide - 12*(n-1)) / n
-		for i, c := range r.cells {
-			*c.at = paint.Box(t.left+float32(i)*(each+12), y, each, r.height)
+		parts := float32(0)
+		for _, c := range r.cells {
+			parts += c.parts
+		}
+		each, x := (t.wide-12*(parts-1))/parts, t.left
+		for _, c := range r.cells {
+			*c.at = paint.Box(x, y, c.parts*(each+12)-12, r.height)
+			x += c.at.W + 12
 		}
 		y += r.height + gap + t.below(r)
 	}
