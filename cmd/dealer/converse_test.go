@@ -36,8 +36,9 @@ func converse(t *testing.T, args ...string) conversation {
 		_, err := io.WriteString(typing, text+"\n")
 		return err == nil
 	}
-	asks := make(chan string, 5000)
+	asks, typed := make(chan string, 5000), make(chan struct{})
 	go func() { // typing and reading go on at once, or both ends would wait for each other
+		defer close(typed)
 		for text := range asks {
 			if !say(text) {
 				return
@@ -62,8 +63,10 @@ func converse(t *testing.T, args ...string) conversation {
 			t.Fatalf("no end:\n%s", seen.String()[seen.Len()-2000:])
 		}
 	}
-	c.ran = ran{<-ended, seen.String(), errs.String()}
+	code := <-ended
 	close(asks)
+	<-typed
+	c.ran = ran{code, seen.String(), errs.String()}
 	return c
 }
 

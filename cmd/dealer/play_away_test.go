@@ -281,8 +281,8 @@ func TestATerminalPlaysARoundInARoomElsewhereAndItsDealIsChecked(t *testing.T) {
 	h.until("the deal is checked", j.shows("Deal checked."))
 	j.say("quit")
 	h.until("Bo has left", j.shows("You have left the room."))
-	if code := <-j.code; code != exitDone || j.errs.Len() > 0 {
-		t.Errorf("%d, %s", code, j.errs.String())
+	if code := <-j.code; code != exitDone || j.told() != "" {
+		t.Errorf("%d, %s", code, j.told())
 	}
 	h.until("Ann sees it", func() bool { return len(h.people()) == 1 })
 }
@@ -338,7 +338,7 @@ func TestWhoIsPutOutAtOnceIsToldSo(t *testing.T) {
 	h.until("Bo sits", func() bool { return len(h.people()) == 2 })
 	_ = h.Ask(&wire.Kick{UID: h.people()[1].UID}, nil)
 	h.until("the program has ended", func() bool { return len(j.code) == 1 })
-	if said := j.text() + j.errs.String(); !strings.Contains(said, "out of the room") {
+	if said := j.text() + j.told(); !strings.Contains(said, "out of the room") {
 		t.Errorf("said is %q", said)
 	}
 }

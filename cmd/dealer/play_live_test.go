@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -17,7 +18,32 @@ import (
 type screen struct {
 	*playing
 	t    *testing.T
+	text heard
+}
+
+// heard is what the dealer says, and programs that run beside it.
+type heard struct {
+	mu   sync.Mutex
 	text bytes.Buffer
+}
+
+func (h *heard) Write(b []byte) (int, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.text.Write(b)
+}
+
+func (h *heard) String() string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.text.String()
+}
+
+// Reset forgets what was said.
+func (h *heard) Reset() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.text.Reset()
 }
 
 func onScreen(t *testing.T, file, seats string) *screen {
