@@ -40,6 +40,12 @@ func newStage(t *testing.T, w, h int, game string) (*stage.Stage, *input.Script)
 // asked waits for the next question, and gives who asks it.
 func asked(t *testing.T, s *stage.Stage) (*table.Table, *asker) {
 	t.Helper()
+	for range 12_000 { // it is found by what time each tick has to spare, little of it on a machine that does much else
+		if _, found := s.Scene().(*table.Table); found {
+			break
+		}
+		scenetest.Step(t, s, 1)
+	}
 	var g *asker
 	scenetest.Until(t, s, "a question", func() bool {
 		tab, ok := s.Scene().(*table.Table)
