@@ -140,14 +140,14 @@ func (c *Command) UnmarshalJSON(b []byte) error {
 		return fmt.Errorf("a command: %w", Plain(err, b))
 	}
 	*c = Command{Target: NoSeat, Cards: j.Cards, Rank: j.Rank, Blind: j.Blind, Round: j.Round, Wait: j.Ms, Seed: j.Seed, Key: j.Key, Decision: j.Decision, At: j.At}
+	v, known := ParseVerb(j.Do)
 	switch {
 	case j.Seat != nil:
 		c.Seat = *j.Seat
-	case j.Round == 0:
+	case j.Round == 0 || known && v != VerbTimeout: // only the end of a round's time comes from the table
 		return fmt.Errorf("a command needs a \"seat\"")
 	}
-	v, ok := ParseVerb(j.Do)
-	if !ok {
+	if !known {
 		return fmt.Errorf("\"do\": %s is no command", Quote(j.Do))
 	}
 	c.Verb = v

@@ -50,6 +50,7 @@ func TestCommandsReadBackAsTheyWereWritten(t *testing.T) {
 func TestACommandThatIsNoneSaysWhatIsWrong(t *testing.T) {
 	for text, want := range map[string]string{
 		`{"do":"draw"}`:                       `"seat"`,
+		`{"do":"draw","round":1}`:             `"seat"`,
 		`{"seat":0,"do":"dance"}`:             `"dance"`,
 		`{"seat":0}`:                          `no command`,
 		`{"seat":0,"do":"play","card":"R0R"}`: `"R0R"`,

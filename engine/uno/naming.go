@@ -9,7 +9,10 @@ import (
 
 // move finds the cards a command means: an identity of the deck, or any card of that face in the hand (in phase drawn the drawn one).
 func (s naming) move(c engine.Command) Move {
-	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, seed: c.Seed, card: noCard, round: int16(min(max(c.Round, -1), math.MaxInt16))}
+	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, seed: c.Seed, card: noCard}
+	if c.Verb == engine.VerbTimeout { // of any other it says nothing, and lets nobody act who may not
+		m.round = int16(min(max(c.Round, -1), math.MaxInt16))
+	}
 	if c.Color > shed.Blue {
 		m.Color, m.badColor = engine.NoColor, true
 	}
