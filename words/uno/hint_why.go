@@ -127,7 +127,7 @@ func (h *hinting) forPlay() {
 		if n := h.wilds(); n > 0 && len(h.fits()) > 1 {
 			h.add(words.HintWhyWilds, words.Count("n", n))
 		}
-		if n := shed.Points(face); n > 0 && len(h.why) == 0 {
+		if n := shed.Points(face); n > 0 && len(h.why) == 0 && h.rules[uno.Score] != uno.ScoreSingle { // a round that stands alone counts nothing
 			h.add(words.HintWhyPoints, words.Count("n", n))
 		}
 	}
