@@ -146,8 +146,8 @@ race: ## every package's tests with the race detector (hours)
 	@.ci/setup test
 	@failed=0; \
 		go test -race -vet=off -p 1 -timeout 6h $(foreach d,$(HEADLESS),./$(d)/...) || failed=1; \
-		FOURTELL_VIEWS=6 $(DISPLAYED) go test -race -vet=off -p 1 -timeout 6h -tags display,enginetest . ./scene/... || failed=1; \
-		exit $$failed # a package at a time: such a program takes some ten times the memory
+		FOURTELL_VIEWS=6 $(DISPLAYED) .ci/race || failed=1; \
+		exit $$failed
 
 taste: ## find the strongest level's taste anew by practising, and its net by drilling (20 minutes of one core)
 	@.ci/setup test
