@@ -2,8 +2,6 @@ package puzzles
 
 import (
 	"fmt"
-	"unicode"
-	"unicode/utf8"
 
 	"fourtell/ai"
 	"fourtell/assets"
@@ -247,15 +245,14 @@ func (g *asker) why(l *words.Language) string {
 	if len(why) == 1 {
 		return all
 	}
-	first, size := utf8.DecodeRuneInString(why[1])
-	return words.Sentences(all, string(unicode.ToUpper(first))+why[1][size:])
+	return words.Sentences(all, kit.Capital(why[1]))
 }
 
 // rushOver is what is said when the time is up.
 func (g *asker) rushOver(s *stage.Stage) kit.Outcome {
 	l := s.Lang()
-	e := kit.Outcome{Well: g.run.best, Title: l.Say(words.RushOver), Lines: l.Say(words.RushSolved, words.Count("n", g.run.solved)) + "."}
-	e.Lines = words.Join(e.Lines, l.Say(words.EndlessRecord, words.Count("n", g.run.stands.Rush)))
+	e := kit.Outcome{Well: g.run.best, Title: l.Say(words.RushOver), Lines: words.Sentences(
+		l.Say(words.RushSolved, words.Count("n", g.run.solved)), kit.Capital(l.Say(words.EndlessRecord, words.Count("n", g.run.stands.Rush))))}
 	e.Verbs = []*kit.Button{
 		{Text: l.Say(words.LearnAgain), OnPress: func(s *stage.Stage) { Begin(s, g.run.game, Rush) }},
 		{Text: l.Say(words.EndlessAll), OnPress: away}}
