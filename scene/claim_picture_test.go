@@ -29,10 +29,10 @@ type claimants struct {
 }
 
 // sitDown is such a table of claimants.
-func sitDown(t *testing.T, w, h int, o tables.Options) *claimants {
+func sitDown(t *testing.T, w, h int, o tables.Options, set stage.Settings) *claimants {
 	t.Helper()
 	in := &input.Script{}
-	s, table := tableStage(t, w, h, o, stage.DefaultSettings(), in)
+	s, table := tableStage(t, w, h, o, set, in)
 	c := &claimants{t, s, table, in, make([]*room.Person, len(table.Names()))}
 	for i := 1; i < len(c.chairs); i++ {
 		c.chairs[i] = tabletest.Puppet(table, engine.Seat(i))
@@ -122,7 +122,7 @@ func TestClaimsLookAsAccepted(t *testing.T) {
 
 // toldClaim is another's claim on its way: its cards fly, and the balloon is up.
 func toldClaim(t *testing.T, w, h int) *stage.Stage {
-	c := sitDown(t, w, h, claimed(t, "classic", 1, claimHand))
+	c := sitDown(t, w, h, claimed(t, "classic", 1, claimHand), stage.DefaultSettings())
 	c.claim(2)
 	c.pass()
 	c.wants(3)
@@ -134,7 +134,7 @@ func toldClaim(t *testing.T, w, h int) *stage.Stage {
 
 // claimOfTen is the player's turn when nine others have claimed, with two cards picked.
 func claimOfTen(t *testing.T, w, h int) *stage.Stage {
-	c := sitDown(t, w, h, claimed(t, "classic,decks=3", 1, tenHands(claimHand)...))
+	c := sitDown(t, w, h, claimed(t, "classic,decks=3", 1, tenHands(claimHand)...), stage.DefaultSettings())
 	c.round()
 	c.pick("4C", "KH")
 	return c.s
@@ -143,7 +143,7 @@ func claimOfTen(t *testing.T, w, h int) *stage.Stage {
 // claimOfForty is a hand of forty out of which four are picked.
 func claimOfForty(t *testing.T, w, h int) *stage.Stage {
 	hand := "AD AS AC 2S 2H 2C 3D 3H 3C 4C 4H 4S 5H 5S 5D 6H 6S 7D 7C 7S 8C 8D 8H 9S 9H 9D 10H 10S 10C JH JS JD QD QH QC KH KS KC KD 10D"
-	c := sitDown(t, w, h, claimed(t, "classic,decks=2", 3, hand, "6C 6D", "8S 3S", "QS JC 7H"))
+	c := sitDown(t, w, h, claimed(t, "classic,decks=2", 3, hand, "6C 6D", "8S 3S", "QS JC 7H"), stage.DefaultSettings())
 	c.claim(1)
 	c.pass()
 	still(t, c.s, c.table)

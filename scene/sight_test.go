@@ -61,7 +61,9 @@ func tableViews() (all []scenetest.View) {
 	return all
 }
 
-func everyView() []scenetest.View { return append(screenViews(), tableViews()...) }
+func everyView() []scenetest.View {
+	return append(append(screenViews(), tableViews()...), claimViews()...)
+}
 
 // A theme changes colours and pictures, and high contrast colours alone: every text and every target lies where it lay, so that
 // what holds of places in one holds in all.

@@ -1,6 +1,8 @@
 package ask
 
 import (
+	"slices"
+
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
@@ -159,9 +161,14 @@ func (m *Doubt) Draw(p *paint.Painter) {
 		}
 		p.TextIn(m.text.Title, r, paint.Style{Face: paint.Display, Size: 24 * m.k, Color: paint.Cream, Align: paint.Middle, Fit: m.tile.W - 36*m.k})
 	}
+	if m.portrait { // it is told in the tile
+		m.drawStakes(p, cx)
+	}
 	p.Pop()
 	m.Group.Draw(p)
-	m.drawStakes(p, cx)
+	if !m.portrait {
+		m.drawStakes(p, cx)
+	}
 	p.Pop()
 	m.t.DrawBeside(p, m.Panel, cx, m.tile.Y-24*m.k, m.k) // a clock has no room in the tile
 }
@@ -187,15 +194,30 @@ func (m *Doubt) drawOdds(p *paint.Painter) {
 	p.RoundRect(pill.Inset(2*k), 16*k, paint.Plum900)
 	p.TextIn(m.odds.Chance, pill, chance)
 	p.Text(m.odds.Head, r.X+22*k, r.Y+42*k, paint.Style{Face: paint.Display, Size: 30 * k, Color: ink, Fit: pill.X - r.X - 34*k, Most: 40 * k})
-	right := m.drawSlots(p, r.X+22*k, r.Y+62*k, 0.55*r.W)
-	line := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Fit: r.X + r.W - right - 26*k, Most: 20 * k}
+	line := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Most: 20 * k}
+	right := m.drawSlots(p, r.X+22*k, r.Y+62*k, m.slotsWide(p, line))
+	line.Fit = r.X + r.W - right - 26*k
 	for i, text := range m.odds.Lines {
 		if i == 2 {
 			line.Color = ink
 		}
 		p.Text(text, right+12*k, r.Y+(80+22*float32(i))*k, line)
 	}
-	p.Text(m.odds.Why, r.X+22*k, r.Y+158*k, paint.Style{Face: paint.Body, Size: 17 * k, Color: paint.Cream, Fit: r.W - 44*k, Most: 24 * k})
+	if why := (paint.Style{Face: paint.Body, Size: 17 * k, Color: paint.Cream, Fit: r.W - 44*k, Most: 24 * k}); p.Reads(m.odds.Why, why) {
+		p.Text(m.odds.Why, r.X+22*k, r.Y+158*k, why) // else the lines beside the cards say it
+	}
+}
+
+// slotsWide is how wide the cards of the rank may become: as far as the lines beside them can still be read.
+func (m *Doubt) slotsWide(p *paint.Painter, line paint.Style) float32 {
+	const most, least = 0.55, 0.35 // of the tile
+	for part := float32(most); part > least; part -= 0.05 {
+		line.Fit = (1-part)*m.tile.W - 48*m.k
+		if !slices.ContainsFunc(m.odds.Lines[:], func(text string) bool { return !p.Reads(text, line) }) {
+			return part * m.tile.W
+		}
+	}
+	return least * m.tile.W
 }
 
 // drawSlots draws the cards of the rank from x, y on in so much width, and says where they end: those that are seen open, those that

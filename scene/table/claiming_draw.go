@@ -126,8 +126,15 @@ func (c *claiming) drawPanel(p *paint.Painter) {
 		p.TextIn(c.said.truth, paint.Box(r.X+114*u, r.Y+12*u, r.W-130*u, 74*u), p.Within(c.said.truth, st, 76*u, 16*u))
 		lock := paint.Box(r.X+16*u, r.Y+98*u, r.W-32*u, 34*u)
 		p.RoundRect(lock, 17*u, paint.Plum900)
-		drawLock(p, lock.X+20*u, lock.Y+17*u, u)
-		p.TextIn(c.said.secret, paint.Box(lock.X+38*u, lock.Y, lock.W-48*u, lock.H), paint.Style{Face: paint.Body, Size: c.px(16), Color: paint.Cream, Fit: lock.W - 48*u, Most: 20 * u})
+		box := paint.Box(lock.X+38*u, lock.Y, lock.W-48*u, lock.H)
+		st = paint.Style{Face: paint.Body, Size: c.px(16), Color: paint.Cream, Fit: box.W, Most: 20 * u}
+		if p.Reads(c.said.secret, st) {
+			drawLock(p, lock.X+20*u, lock.Y+17*u, u)
+		} else { // the words alone
+			box, st.Align = r.Inset(8*u), paint.Middle
+			box.Y, box.H, st.Fit = lock.Y, lock.H, box.W
+		}
+		p.TextIn(c.said.secret, box, st)
 	}
 	act := input.ActConfirm
 	if p.Prompts.Device == paint.DevicePad {

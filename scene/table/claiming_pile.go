@@ -19,7 +19,7 @@ func (c *claiming) drawPile(p *paint.Painter) {
 		y = min(y-24*u, float32(l.Call.Y-l.Call.H/2)-20*u) // over the button
 	}
 	c.drawRolling(p, x, y)
-	if !l.Portrait && (l.Hand.Rows < 2 || len(c.picked) == 0) { // the marks of cards picked out of two rows stand there
+	if !l.Portrait && (l.Hand.Rows < 2 && p.TextScale() <= 1 || len(c.picked) == 0) { // larger marks of cards picked, or of two rows, stand there
 		p.Text(c.said.pile, x, float32(l.Discard.Y+l.Ring)+44*u, paint.Style{Face: paint.Body, Size: c.px(17), Color: paint.Cream2, Align: paint.Middle})
 	}
 }

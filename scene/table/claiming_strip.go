@@ -138,7 +138,9 @@ func (c claimStrip) drawStrip(p *paint.Painter, k float32) {
 	if c.claimedBefore() {
 		p.Text(c.said.past, first.X+50*k, y, st)
 	}
-	p.Text(c.said.next, last.X-4*k, y, st)
+	if p.Reads(c.said.next, st) { // the plates tell it, too
+		p.Text(c.said.next, last.X-4*k, y, st)
+	}
 }
 
 // claimedBefore says whether anybody has claimed in the round.

@@ -31,6 +31,9 @@ func (h *hud) drawHead(p *paint.Painter) {
 		second = h.heading.ruled
 	}
 	rules.Fit = 170 * u // a name of the player's own may be long
+	if l.Claims {       // further right, where the floor is lighter
+		rules.Color = paint.Cream
+	}
 	if l.Claims && l.Small {
 		for i := range l.Plates { // the buttons beside the pause leave less
 			if r := h.plateOf(i); r.Y < h.pause.at.Y+h.pause.at.H && r.X > x {
@@ -44,7 +47,12 @@ func (h *hud) drawHead(p *paint.Painter) {
 	if !h.stage.Toasts().Over(paint.Box(x, h.pause.at.Y, rules.Fit, h.pause.at.H)) {
 		p.Text(h.facts.round, x, roundY, round)
 		h.drawRoundClock(p, x, roundY, round)
-		p.Text(second, x, rulesY, rules)
+		if !h.hurry && !p.Reads(second, rules) { // it is told in the pause, too
+			second = h.heading.ruled
+		}
+		if h.hurry || p.Reads(second, rules) {
+			p.Text(second, x, rulesY, rules)
+		}
 	}
 	if l.Portrait || h.corner {
 		h.drawIcon(p, &h.log, h.art.logIcon, zoneLog)

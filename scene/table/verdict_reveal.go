@@ -44,7 +44,7 @@ func (v revealShow) places() revealPlaces {
 	u, l := v.u, v.queue.Layout()
 	w := float32(l.W)
 	if l.Portrait {
-		pl := revealPlaces{eyeX: w / 2, eyeY: 104 * u, eyeK: 0.56 * u, title: 276 * u, why: 308 * u, row: 334 * u, room: w - 40*u, stackX: w / 2, stackY: 712 * u, card: 54 * u}
+		pl := revealPlaces{eyeX: w / 2, eyeY: 104 * u, eyeK: 0.56 * u, title: 286 * u, why: 318 * u, row: 342 * u, room: w - 40*u, stackX: w / 2, stackY: 712 * u, card: 54 * u}
 		for i := range pl.who {
 			x := 70 * u
 			if i == partyAccused {
