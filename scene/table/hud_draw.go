@@ -31,8 +31,8 @@ func (h *hud) drawHead(p *paint.Painter) {
 		second = h.heading.ruled
 	}
 	rules.Fit = 170 * u // a name of the player's own may be long
-	if l.Claims {       // further right, where the floor is lighter
-		rules.Color = paint.Cream
+	if l.Claims {
+		rules.Color = paint.Cream // it stands further right, where the floor is lighter
 	}
 	if l.Claims && l.Small {
 		for i := range l.Plates { // the buttons beside the pause leave less

@@ -262,8 +262,14 @@ func fanEnd(l *anim.Layout, seat engine.Seat, f paint.Rect, n int, u float32) (x
 	return cx + step*float32(n-1)/2 + w*0.42, cy + f.H*0.36
 }
 
-// openUpright is from the middle of the colour to above that line at its highest, where the window is held upright.
-const openUpright = 60 + (48+14)/2 + 4
+// The line of the suspense, in units of the board.
+const (
+	openUp    = 60 // from the middle of the colour to its own, where the window is held upright
+	openHigh  = 48 // of its words at most
+	openEdges = 14 // above and below them
+	// openUpright is from the middle of the colour to above the line at its highest, there.
+	openUpright = openUp + (openHigh+openEdges)/2 + 4
+)
 
 // drawOpen is the suspense while a Wild Draw Four waits for its answer: who may doubt it, and, to a bluffer alone, that
 // there is something to find out.
@@ -282,14 +288,14 @@ func (pl *plates) drawOpen(p *paint.Painter) {
 	if p.TextScale() > 1 && !l.Portrait {
 		st.Wrap = max(most-tag-72*u, 160*u)
 	}
-	st = p.Within(pl.facts.open, st, 48*u, st.Size*0.7)
+	st = p.Within(pl.facts.open, st, openHigh*u, st.Size*0.7)
 	w, h := p.Measure(pl.facts.open, st)
 	y := float32(l.Discard.Y) + float32(l.Ring) + 40*u
 	x, _ := pl.underPile(w + 72*u + tag)
 	if l.Portrait {
-		x, y = float32(l.W)/2, float32(l.Chip.Y)-60*u
+		x, y = float32(l.W)/2, float32(l.Chip.Y)-openUp*u
 	}
-	r := paint.Centered(x, y, w+72*u+tag, max(42*u, h+14*u))
+	r := paint.Centered(x, y, w+72*u+tag, max(42*u, h+openEdges*u))
 	if at, under := pl.bubble.place(p); pl.bubble.on && under && !at.Apart(r) { // beside what is said at the pile
 		r.X = max(r.X, min(at.X+at.W+8*u, float32(l.W)-12*u-r.W))
 	}
