@@ -298,6 +298,10 @@ func (pl *plates) drawOpen(p *paint.Painter) {
 	r := paint.Centered(x, y, w+72*u+tag, max(42*u, h+openEdges*u))
 	if at, under := pl.bubble.place(p); pl.bubble.on && under && !at.Apart(r) { // beside what is said at the pile
 		r.X = max(r.X, min(at.X+at.W+8*u, float32(l.W)-12*u-r.W))
+		if sort := pl.hud.sort.at; !r.Apart(sort) { // a long name's goes as far as over the button
+			y -= r.Y + r.H + 3*u - sort.Y
+			r.Y = y - r.H/2
+		}
 	}
 	p.Shadow(r, 21*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	p.RoundRect(r, 21*u, paint.Coral)
