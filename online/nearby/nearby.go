@@ -102,32 +102,21 @@ func (n *Nearby) run(ctx context.Context, networks func() []network) {
 	}
 }
 
-// ask asks one network.
+// ask asks one network. What is answered is read once the question is over: until then the library writes to an answer that it has given
+// away already, if it comes a second time.
 func (n *Nearby) ask(ctx context.Context, w *network, own []netip.Prefix) {
 	answers := make(chan *mdns.ServiceEntry, Most)
-	over := make(chan struct{})
 	go func() {
-		defer close(over)
+		defer close(answers)
 		_ = mdns.QueryContext(ctx, &mdns.QueryParam{Service: service, Domain: "local", Timeout: askFor, Interface: &w.iface,
 			Entries: answers, DisableIPv6: true, Logger: log.New(io.Discard, "", 0)}) // a network that takes no question has no tables
 	}()
-	for {
-		select {
-		case e := <-answers:
-			n.take(e.InfoFields, own)
-			continue
-		case <-over:
-		}
-		break
+	var given []*mdns.ServiceEntry
+	for e := range answers { // taken out at once, or it leaves out what finds no room
+		given = append(given, e)
 	}
-	for {
-		select {
-		case e := <-answers:
-			n.take(e.InfoFields, own)
-			continue
-		default:
-		}
-		return
+	for _, e := range given {
+		n.take(e.InfoFields, own)
 	}
 }
 

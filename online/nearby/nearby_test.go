@@ -196,3 +196,22 @@ func TestAMachineWithoutANetworkHasNoTables(t *testing.T) {
 		t.Errorf("the machine's networks are %+v", w)
 	}
 }
+
+// Who is on two networks, or is asked twice, is heard twice for one question: the race detector says where an answer is read while the
+// next one is written over it.
+func TestATableThatAnswersOftenForOneQuestionIsFoundOnce(t *testing.T) {
+	way := loop()[0].iface
+	txt := written("K7QF2M", "Often", []netip.AddrPort{netip.MustParseAddrPort("127.0.0.1:4711")})
+	for range 6 {
+		s, err := mdns.NewServer(&mdns.Config{Iface: &way, Logger: log.New(io.Discard, "", 0), Zone: liar{func() []dns.RR { return lies("often", txt...) }}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer s.Shutdown() //nolint:errcheck
+	}
+	n := search(t)
+	until(t, "it is found", n, func(all []Table) bool { return len(all) > 0 })
+	if all := n.Tables(); len(all) != 1 || all[0].Name != "Often" {
+		t.Errorf("there are %+v", all)
+	}
+}
