@@ -20,6 +20,8 @@ type Geometry struct {
 	// Claims says that cards are laid closed and said to be something: there is no draw pile, the cards lie further left, beside them
 	// stands what they are said to be (Chip), and where a call would be made the claim is (Call).
 	Claims bool
+	// Finger is how wide a target has at least on a screen held in the hand, in logical pixels: 0 where none is.
+	Finger float64
 }
 
 // Box is a rectangle by its centre.
@@ -37,6 +39,7 @@ type Layout struct {
 	Portrait bool    // higher than wide: the phone's arrangement
 	Far      bool    // a big screen's arrangement, looked at from afar
 	Small    bool    // small plates that hold one back and the count
+	Button   float64 // how wide and high the buttons at the head are
 
 	Poses []Pose // every visible card at rest, in drawing order: discards, the others' hands, the viewer's hand
 
@@ -80,6 +83,7 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 	if l.Far = g.Public && !l.Portrait && n >= 2 && s.Viewer < 0; l.Far {
 		l.Unit *= FarScale
 	}
+	l.Button = max(44*l.Unit, g.Finger)
 	l.Plates, l.Fans = make([]Box, n), make([]Box, n)
 	l.Small = l.Far || n >= 7 || n == 6 && g.TextScale > 1 || n == 5 && g.TextScale >= 1.5
 	mine := -1

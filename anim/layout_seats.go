@@ -35,6 +35,7 @@ func (l *Layout) sitRound(n, bottom int, spectator bool) {
 		l.Plates[bottom] = Box{l.W / 2, l.H - 48*u, w, h}
 	}
 	l.orbit(bottom, n-1, w, h)
+	l.clearHead(bottom)
 	l.Toast = Box{cx, cy - l.Ring - 54*u, 280 * u, 52 * u}
 	l.Call = Box{l.W - 130*u, l.H - 96*u, 122 * u, 122 * u}
 	if l.Claims {
@@ -69,7 +70,11 @@ func (l *Layout) plateSize(seats int) (w, h float64) {
 	case !l.Small:
 		return 196 * u * (1 + 0.35*grow), 64 * u * (1 + 0.6*grow)
 	}
-	u *= min(1.22, max(1, l.W/l.H*9/16)) // in a window wider than most there is room for longer names
+	most := 1.22 // in a window wider than most there is room for longer names
+	if seats > 9 {
+		most = 1.14 // of ten, which stand that much nearer each other
+	}
+	u *= min(most, max(1, l.W/l.H*9/16))
 	w, h = 176*u, 56*l.Unit*(1+0.35*grow)
 	switch {
 	case seats < 9:
@@ -80,16 +85,27 @@ func (l *Layout) plateSize(seats int) (w, h float64) {
 	return w, h
 }
 
-// fanBeside is where the backs of a seat lie: inside a small plate, above a plate at the side, right of one at the top.
+// fanBeside is where the backs of a seat lie: inside a small plate, above a plate at the side, right of one at the top. It keeps clear of
+// the buttons at the head.
 func (l *Layout) fanBeside(p Box) Box {
 	u := l.Unit
-	switch {
-	case l.Small:
+	if l.Small {
 		return Box{p.X + p.W/2 - 42*u, p.Y - 2*u, 34 * u, 36 * u}
-	case p.Y-p.H/2 > 80*u:
-		return Box{p.X, p.Y - p.H/2 - 44*u, 150 * u, 64 * u}
 	}
-	return Box{p.X + p.W/2 + 62*u, p.Y + 4*u, 112 * u, 60 * u}
+	left, right, low := l.head()
+	above := Box{p.X, p.Y - p.H/2 - 44*u, 150 * u, 64 * u}
+	top := above.Y - above.H/2
+	if top < low {
+		above.X = min(right-above.W/2, max(left+above.W/2, p.X))
+	}
+	if top > 4*u && math.Abs(above.X-p.X) < p.W/2 {
+		return above
+	}
+	from, to := p.X+p.W/2+6*u, p.X+p.W/2+118*u
+	if p.Y-26*u < low {
+		to = min(to, right)
+	}
+	return Box{(from + to) / 2, p.Y + 4*u, to - from, 60 * u}
 }
 
 // orbit spaces the m other plates evenly along the upper part of a rounded ellipse, clockwise from the viewer's left.
@@ -140,6 +156,45 @@ func (l *Layout) orbit(bottom, m int, w, h float64) {
 		p, q := path[i-1], path[i]
 		t := (want - p.length) / (q.length - p.length)
 		l.Plates[(bottom+1+k)%n] = Box{p.x + (q.x-p.x)*t, p.y + (q.y-p.y)*t, w, h}
+	}
+}
+
+// HeadEdge and HeadGap are, in units, how far the buttons at the head stand from the edges of a window wider than high, and from each
+// other.
+const HeadEdge, HeadGap = 20, 10
+
+// head is how far the buttons there reach: at the left the pause and, where claims are made, the lamp and the sorting, at the right the
+// log, each on a screen held in the hand as wide as a finger.
+func (l *Layout) head() (left, right, low float64) {
+	buttons := 1.0
+	if l.Claims {
+		buttons = 3
+	}
+	edge, gap := HeadEdge*l.Unit, HeadGap*l.Unit
+	left, right, low = edge+buttons*(l.Button+gap), l.W-edge-l.Button-gap, edge+l.Button+gap/2
+	if !l.Small && l.Finger == 0 { // the log is a tab at the edge
+		right = l.W
+	}
+	return left, right, low
+}
+
+// clearHead moves the plates that would lie under the buttons at the head below them, and those further outside that would then lie
+// under such a plate, below it.
+func (l *Layout) clearHead(bottom int) {
+	n := len(l.Plates)
+	left, right, low := l.head()
+	under := low
+	for k := n - 1; k > 0; k-- { // from the top to the left
+		if p := &l.Plates[(bottom+k)%n]; p.X-p.W/2 < left && p.Y-p.H/2 < under {
+			p.Y = under + p.H/2
+			left, under = p.X+p.W/2, p.Y+p.H/2
+		}
+	}
+	for k := 1; k < n; k++ { // from the top to the right
+		if p := &l.Plates[(bottom+k)%n]; p.X+p.W/2 > right && p.Y-p.H/2 < low {
+			p.Y = low + p.H/2
+			right, low = p.X-p.W/2, p.Y+p.H/2
+		}
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // sizes are windows from the smallest to 4K, wide, square, and phones held upright.
-var sizes = [][2]float64{{960, 540}, {1280, 720}, {1024, 768}, {1920, 1080}, {2520, 1080}, {3840, 2160}, {390, 844}, {430, 932}, {768, 1024}}
+var sizes = [][2]float64{{960, 540}, {1280, 720}, {1024, 768}, {1558, 720}, {1920, 1080}, {2520, 1080}, {3840, 2160}, {390, 844}, {430, 932}, {768, 1024}}
 
 // bigHand is a table where the viewer holds so many of the first cards, the others few.
 func bigHand(seats, cards int) engine.Snapshot {
@@ -128,6 +128,45 @@ func TestTheFanOfAnUprightPlateStandsWhereItsNumberLeavesItRoom(t *testing.T) {
 		}
 		if from > first+0.1 {
 			t.Errorf("%v: the fan stands %.1f from the plate's left edge, on a phone %.1f", size, from, first)
+		}
+	}
+}
+
+// The pause, beside it the lamp and the sorting where claims are made, and the log stand at the head, on a screen held in the hand as
+// wide as fingers: no plate lies under them, under another or where it is not seen.
+func TestNoPlateLiesUnderTheButtonsAtTheHead(t *testing.T) {
+	type window struct {
+		w, h, finger float64
+	}
+	windows := []window{{1280, 720, 0}, {1558, 720, 0}, {960, 720, 0}}
+	for _, held := range [][2]float64{{568, 320}, {640, 360}, {667, 375}, {800, 360}, {844, 390}, {932, 430}, {1024, 768}, {1280, 800}} { // in pixels of a page
+		unit := min(held[1]/720, held[0]/960)
+		windows = append(windows, window{held[0] / unit, held[1] / unit, 44 / unit})
+	}
+	for _, at := range windows {
+		for seats := 2; seats <= 10; seats++ {
+			for _, text := range []float64{1, 1.25, 1.5, 2} {
+				for left, claims := range map[float64]bool{1: false, 3: true} {
+					s := bigHand(seats, 7)
+					l := Arrange(&s, Geometry{W: at.w, H: at.h, Claims: claims, TextScale: text, Finger: at.finger})
+					side := max(44*l.Unit, at.finger)
+					wide, middle := left*side+(left-1)*HeadGap*l.Unit, HeadEdge*l.Unit+side/2
+					buttons := []Box{{HeadEdge*l.Unit + wide/2, middle, wide, side}}
+					if l.Small || at.finger > 0 { // else it is a tab at the edge
+						buttons = append(buttons, Box{l.W - middle, middle, side, side})
+					}
+					for i, p := range append(l.Plates[:seats:seats], l.Fans[1:]...) {
+						if overlap(p, buttons[0]) || overlap(p, buttons[len(buttons)-1]) || p.X-p.W/2 < 0 || p.X+p.W/2 > l.W || p.Y-p.H/2 < 0 || p.Y+p.H/2 > l.H {
+							t.Errorf("%v, claims %v, %d seats, text of %v: plate %d, %.0f, lies under the buttons, %.0f, or outside", at, claims, seats, text, i, p, buttons)
+						}
+						for j, other := range l.Plates[:min(i, seats)] {
+							if overlap(p, other) && !(l.Small && i >= seats) { // in a small plate they lie inside
+								t.Errorf("%v, claims %v, %d seats, text of %v: plate %d, %.0f, lies on %d, %.0f", at, claims, seats, text, i, p, j, other)
+							}
+						}
+					}
+				}
+			}
 		}
 	}
 }

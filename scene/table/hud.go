@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -59,8 +60,8 @@ func (h *hud) lay(s *stage.Stage) {
 	l := h.queue.Layout()
 	u, w := h.u, float32(l.W)
 	held := s.Window().Held()
-	side := max(44*u, held.Finger*held.K)
-	h.pause.at = paint.Box(20*u, 20*u, side, side)
+	side := float32(l.Button)
+	h.pause.at = paint.Box(anim.HeadEdge*u, anim.HeadEdge*u, side, side)
 	if l.Portrait {
 		h.pause.at = paint.Box(14*u, 16*u, side, side)
 	}
@@ -71,7 +72,7 @@ func (h *hud) lay(s *stage.Stage) {
 	case l.Portrait:
 		h.log.at = rectOf(l.Log)
 	case h.cornered(l.Small, held):
-		h.log.at = paint.Box(w-20*u-side, 20*u, side, side)
+		h.log.at = paint.Box(w-anim.HeadEdge*u-side, anim.HeadEdge*u, side, side)
 	default:
 		h.log.at = rectOf(l.Log)
 	}
@@ -174,10 +175,10 @@ func (h *hud) layBeside(side float32) {
 	if l := h.queue.Layout(); !l.Claims || l.Portrait {
 		return
 	}
-	at := h.pause.at.Move(side+10*h.u, 0)
+	at := h.pause.at.Move(side+anim.HeadGap*h.u, 0)
 	if h.lamp.at.W > 0 && h.tools.hint {
 		h.lamp.at = at
-		at = at.Move(side+10*h.u, 0)
+		at = at.Move(side+anim.HeadGap*h.u, 0)
 	}
 	h.sort.at = at
 }

@@ -34,8 +34,8 @@ func (h *hud) drawHead(p *paint.Painter) {
 	if l.Claims {
 		rules.Color = paint.Cream // it stands further right, where the floor is lighter
 	}
-	if l.Claims && l.Small {
-		for i := range l.Plates { // the buttons beside the pause leave less
+	if l.Small {
+		for i := range l.Plates { // on a screen held in the hand the buttons leave less
 			if r := h.plateOf(i); r.Y < h.pause.at.Y+h.pause.at.H && r.X > x {
 				rules.Fit = min(rules.Fit, r.X-x-6*u)
 			}

@@ -44,7 +44,7 @@ func (h *screening) Seen() bool { return h.queue.Idle() && h.hold == 0 }
 
 // Reshape lays the table out in another size, in units.
 func (h *screening) Reshape(w, height float64) {
-	h.geom = anim.Geometry{W: w, H: height, Claims: h.tools.claim}
+	h.geom = anim.Geometry{W: w, H: height, Claims: h.tools.claim, Finger: h.geom.Finger}
 	h.queue.Relayout(h.geom, false)
 }
 

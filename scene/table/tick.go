@@ -107,7 +107,8 @@ func (t *Table) fit(s *stage.Stage) {
 		t.setPace()
 	}
 	if anew := t.mates.seen(); float64(w) != t.geom.W || float64(h) != t.geom.H || anew || t.u == 0 {
-		t.geom.W, t.geom.H = float64(w), float64(h)
+		held := s.Window().Held()
+		t.geom.W, t.geom.H, t.geom.Finger = float64(w), float64(h), float64(held.Finger*held.K)
 		t.queue.Relayout(t.geom, false)
 		t.LayHUD(s)
 		s.Redraw()
