@@ -70,7 +70,11 @@ func (t *Calendar) lay(s *stage.Stage) {
 	}
 	x := t.grid.X + t.grid.W + 48
 	t.back.Rect = paint.Box(x, h-24-verb, 210, verb)
-	t.pane = paint.Box(x, t.headY-20, t.x+t.width-x, t.back.Y-t.headY)
+	above := t.headY - 20
+	if held.Broad() { // its verbs are as high as fingers
+		above = top
+	}
+	t.pane = paint.Box(x, above, t.x+t.width-x, t.back.Y-20-above)
 	t.layVerbs(verb)
 }
 

@@ -52,7 +52,7 @@ func (n *whoPill) fill(s *stage.Stage) {
 		n.bars = 2
 	}
 	n.ms = l.Say(words.LobbyLine, words.Count("n", int(c.RoundTrip())))
-	if n.of.lay.upright {
+	if n.of.lay.upright || s.Painter().InHand() { // beside a name there is no room for more
 		n.ms = strconv.FormatInt(c.RoundTrip(), 10) + " ms"
 	}
 }

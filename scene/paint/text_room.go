@@ -103,7 +103,7 @@ func (tx *Texts) small(k textKey, st Style) bool {
 const shrinksTo = 0.85
 
 // crowds is how much more height than it was given a text may take before it becomes too small to be read in the hand.
-const crowds = 1.25
+const crowds = 1.3
 
 // Within makes a text that is broken into lines as large as the player wants it and its room allows. What has no room as it is
 // designed becomes smaller, down to a size.
