@@ -171,7 +171,7 @@ func (l *Layout) head() (left, right, low float64) {
 		buttons = 3
 	}
 	edge, gap := HeadEdge*l.Unit, HeadGap*l.Unit
-	left, right, low = edge+buttons*(l.Button+gap), l.W-edge-l.Button-gap, edge+l.Button+gap/2
+	left, right, low = edge+buttons*(l.Button+gap), l.W-edge-l.Button-gap, edge+l.Button
 	if !l.Small && l.Finger == 0 { // the log is a tab at the edge
 		right = l.W
 	}
@@ -183,6 +183,7 @@ func (l *Layout) head() (left, right, low float64) {
 func (l *Layout) clearHead(bottom int) {
 	n := len(l.Plates)
 	left, right, low := l.head()
+	low += HeadGap / 2 * l.Unit
 	under := low
 	for k := n - 1; k > 0; k-- { // from the top to the left
 		if p := &l.Plates[(bottom+k)%n]; p.X-p.W/2 < left && p.Y-p.H/2 < under {
