@@ -72,7 +72,7 @@ func (t *Calendar) lay(s *stage.Stage) {
 	t.back.Rect = paint.Box(x, h-24-verb, 210, verb)
 	above := t.headY - 20
 	if held.Broad() { // its verbs are as high as fingers
-		above = top
+		above = top + 12 // clear of how many days run
 	}
 	t.pane = paint.Box(x, above, t.x+t.width-x, t.back.Y-20-above)
 	t.layVerbs(verb)
