@@ -40,8 +40,7 @@ func MakeStage(t *testing.T, w, h int, o stage.Options, make func(stage.Options)
 		for _, name := range s.Painter().Missing() {
 			t.Errorf("there is no sprite %q", name)
 		}
-		s.End()     // or what a screen has going beside the window goes on in the tests that come after
-		NextFrame() // or what was painted and uploaded is kept until there is one: gigabytes
+		s.End() // or what a screen has going beside the window goes on in the tests that come after
 	})
 	th, fine := s.Looks().Cards().Theme, s.Painter().Unit() > 2
 	if s.Looks().Cards() == (paint.CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
