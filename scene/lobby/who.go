@@ -20,7 +20,8 @@ type whoPill struct {
 	face paint.Sprite
 	name string
 	ms   string
-	bars int // of three: how good the line is
+	bare string // the same in figures alone, for where that has no room
+	bars int    // of three: how good the line is
 }
 
 // fill says it.
@@ -28,7 +29,7 @@ func (n *whoPill) fill(s *stage.Stage) {
 	l, w := s.Lang(), &n.of.way
 	n.name = n.of.line.Who(s).Name
 	n.face = face(s.Painter(), n.name+"?")
-	if n.ms, n.bars = l.Say(words.LobbyNoLine), 0; n.of.lay.upright {
+	if n.ms, n.bare, n.bars = l.Say(words.LobbyNoLine), "", 0; n.of.lay.upright {
 		n.ms = ""
 	}
 	if n.name == "" {
@@ -51,9 +52,9 @@ func (n *whoPill) fill(s *stage.Stage) {
 	case ms > 150:
 		n.bars = 2
 	}
-	n.ms = l.Say(words.LobbyLine, words.Count("n", int(c.RoundTrip())))
-	if n.of.lay.upright || s.Painter().InHand() { // beside a name there is no room for more
-		n.ms = strconv.FormatInt(c.RoundTrip(), 10) + " ms"
+	n.ms, n.bare = l.Say(words.LobbyLine, words.Count("n", int(c.RoundTrip()))), strconv.FormatInt(c.RoundTrip(), 10)+" ms"
+	if n.of.lay.upright {
+		n.ms = n.bare
 	}
 }
 
@@ -114,13 +115,19 @@ func (n *whoPill) Draw(p *paint.Painter) {
 	name := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream, Name: true, Most: 26}
 	ms := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Most: 22}
 	room := r.X + r.W - 16 - x - 30
-	wide, _ := p.Measure(n.ms, ms)
 	called, _ := p.Measure(n.name, name)
-	ms.Fit = min(wide+1, max(0.38*room, room-called-10)) // the name is what one looks for
+	most := max(0.38*room, room-called-10) // the name is what one looks for
+	told := n.ms
+	wide, _ := p.Measure(told, ms)
+	if ms.Fit = min(wide+1, most); n.bare != "" && !p.Reads(told, ms) {
+		told, ms.Fit = n.bare, 0
+		wide, _ = p.Measure(told, ms)
+		ms.Fit = min(wide+1, most)
+	}
 	name.Fit = room - ms.Fit - 8
 	p.TextIn(n.name, paint.Box(x, r.Y, name.Fit, r.H), name)
 	at := r.X + r.W - 16 - ms.Fit
-	p.TextIn(n.ms, paint.Box(at, r.Y, ms.Fit, r.H), ms)
+	p.TextIn(told, paint.Box(at, r.Y, ms.Fit, r.H), ms)
 	for i := range 3 {
 		ink, high := paint.Plum500, float32(6+5*i)
 		if i < n.bars {
