@@ -96,6 +96,7 @@ func englishRooms() map[Key]string {
 
 		roomCheck + "fair":           "Deal checked",
 		roomCheck + "none":           "You came after the deal: there is nothing to check it by.",
+		roomCheck + "unopened":       "The house has not opened the deal so far.",
 		roomCheck + "other_promise":  "The deal is not the one that was promised.",
 		roomCheck + "other_secret":   "The secret of the deal is not the one that was promised.",
 		roomCheck + "other_share":    "Chance that nobody here gave went into the deal.",

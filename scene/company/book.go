@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/online"
 	"fourtell/scene/stage"
+	"fourtell/words"
 )
 
 // Book keeps what rounds in rooms leave behind, whichever screen stands when they are over: the record of each in which one sat is put
@@ -21,7 +22,20 @@ type Book struct {
 	due    []client.Played
 	newest client.Played // the last that was entered; N 0: none
 	head   *room.Head    // of it; nil: nothing is kept
+	owed   round         // whose end has been shown before it was opened; the zero value: none
 	follow func(*stage.Stage)
+}
+
+// round is one of a room, as its table counts it: by its number in the match, which is played after so many of the room's.
+type round struct {
+	code  wire.RoomCode
+	n     int // in the match
+	after int // the room's newest when its match was come to
+}
+
+// is says whether it is the one that has been opened.
+func (o *round) is(r *client.Played) bool {
+	return r.N > o.after && r.Room.Code == o.code && r.Record.Setup.FirstRound() == o.n
 }
 
 // NewBook listens to whatever room the line leads to.
@@ -53,6 +67,10 @@ func (b *Book) enter(s *stage.Stage, r client.Played) {
 	if r.N >= b.newest.N || r.Room.Code != b.newest.Room.Code {
 		b.newest, b.head = r, nil
 	}
+	if b.owed.is(&r) {
+		b.owed = round{}
+		b.tell(s, &r)
+	}
 	if r.Seat < 0 || !r.Stands() || s.Kept().Saves == nil {
 		return
 	}
@@ -66,9 +84,32 @@ func (b *Book) enter(s *stage.Stage, r client.Played) {
 	}
 }
 
-// of is what the newest round came to, where it is that one of the room.
-func (b *Book) of(code wire.RoomCode, round int) (r client.Played, head *room.Head, ok bool) {
-	if b.newest.N == 0 || b.newest.Room.Code != code || b.newest.Record.Setup.FirstRound() != round {
+// tell has read what the check of a round that is opened has come to, and says aloud what is wrong with it.
+func (b *Book) tell(s *stage.Stage, r *client.Played) (finding string) {
+	if finding = s.Lang().Rooms().Check("none"); r.Held || !r.Fair() {
+		finding = s.Lang().Rooms().Check(r.Finding.String())
+	}
+	if !r.Fair() {
+		uncounted := ""
+		if r.Seat >= 0 {
+			uncounted = s.Lang().Say(words.CompanyApart)
+		}
+		s.Toasts().Alert(finding, uncounted)
+	}
+	return finding
+}
+
+// last is the number of the newest round of a room that has been opened; 0: none has.
+func (b *Book) last(code wire.RoomCode) int {
+	if b.newest.Room.Code != code {
+		return 0
+	}
+	return b.newest.N
+}
+
+// of is what the newest round came to, where it is that one.
+func (b *Book) of(one round) (r client.Played, head *room.Head, ok bool) {
+	if !one.is(&b.newest) {
 		return client.Played{}, nil, false
 	}
 	return b.newest, b.head, true

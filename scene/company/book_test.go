@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/online/onlinetest"
 	"fourtell/online/wire"
 	"fourtell/scene/guests"
 	"fourtell/scene/scenetest"
@@ -51,7 +52,7 @@ func TestARoundWhoseDealIsNotWhatWasPromisedIsNotCountedAndThatIsTold(t *testing
 	was := n.Beside
 	n.Beside = func(ms int64) { // a house that opens another secret than it promised
 		was(ms)
-		n.dialed[len(n.dialed)-1].(interface{ Forge(func([]byte) []byte) }).Forge(func(frame []byte) []byte {
+		n.dialed[len(n.dialed)-1].(*onlinetest.Line).Forge(func(frame []byte) []byte {
 			if _, at, ok := strings.Cut(string(frame), `"secret":"`); ok {
 				return []byte(strings.Replace(string(frame), at[:4], "0123", 1))
 			}
@@ -85,5 +86,67 @@ func TestWhoLooksElsewhereAfterARoundIsBackAtTheTableWhenTheNextOneBegins(t *tes
 	n.Pass(30)
 	if n.Scene() != stage.Scene(elsewhere) {
 		t.Error("who leaves the table by themselves is called back")
+	}
+}
+
+// keepBack has the frames of this kind wait that come to this program; let hands them on.
+func (n *inn) keepBack(kind string) (let func(forge func(string) string)) {
+	var kept []string
+	line := n.dialed[len(n.dialed)-1].(*onlinetest.Line)
+	was := n.Beside
+	n.Beside = func(ms int64) {
+		was(ms)
+		line.Forge(func(frame []byte) []byte {
+			if !strings.Contains(string(frame), `"t":"`+kind+`"`) {
+				return frame
+			}
+			kept = append(kept, string(frame))
+			return []byte(`{"t":"pong"}`)
+		})
+	}
+	return func(forge func(string) string) {
+		n.Beside = was
+		for _, frame := range kept {
+			line.Tell([]byte(forge(frame)))
+		}
+	}
+}
+
+func TestTheResultWaitsForTheHouseToOpenTheRoundAndThenTellsOfItsDeal(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, _ := n.ways()
+	p := n.meet(wire.ChatFree, "Bea")
+	n.sit()
+	let := n.keepBack("round")
+	n.overSeen(p)
+	n.Pass(waitForRound / 2)
+	if last() != nil {
+		t.Fatalf("the result comes before the round is opened, and says %q", last().data.Note)
+	}
+	let(func(frame string) string { return frame })
+	n.Until("the result is shown", func() bool { return last() != nil })
+	if end := last().data; end.Note != "Deal checked" || end.Rating == "" {
+		t.Errorf("the result says %q, and of the rating %q", end.Note, end.Rating)
+	}
+}
+
+func TestAHouseThatOpensARoundLateIsNotWaitedForForEverAndWhatIsWrongWithTheDealIsToldWhenItDoes(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, _ := n.ways()
+	p := n.meet(wire.ChatFree, "Bea")
+	n.sit()
+	let := n.keepBack("round")
+	n.overSeen(p)
+	n.Pass(waitForRound + 10)
+	if last() == nil || last().data.Note != n.Lang().Rooms().Check("unopened") {
+		t.Fatalf("the result is %+v", last())
+	}
+	let(func(frame string) string {
+		before, secret, _ := strings.Cut(frame, `"secret":"`)
+		return before + `"secret":"0123` + secret[len("0123"):]
+	})
+	n.Pass(10)
+	if told := scenetest.SaidText(n.Stage, 8); !strings.Contains(told, "not counted") {
+		t.Errorf("said is %q", told)
 	}
 }

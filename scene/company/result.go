@@ -15,28 +15,37 @@ func (m *Mates) Head() *room.Head {
 	if m.table == nil {
 		return nil
 	}
-	_, head, _ := m.book.of(m.place.Room().Code, m.table.Shown().Round)
+	_, head, _ := m.book.of(m.shown())
 	return head
+}
+
+// Opened says that the house has opened the round whose end is seen, or has been waited for: what comes last over the line is told with
+// the result, not after it.
+func (m *Mates) Opened() bool {
+	_, _, ok := m.book.of(m.shown())
+	return ok || m.ending >= waitForRound
+}
+
+// waitForRound is how many ticks an end that has been seen waits for its round to be opened.
+const waitForRound = 5 * stage.TicksPerSecond
+
+// shown is the round on the table.
+func (m *Mates) shown() round {
+	return round{code: m.place.Room().Code, n: m.table.Shown().Round, after: m.after}
 }
 
 // Result is the end of a round among people elsewhere: its deal is checked, and what follows is the house's.
 func (m *Mates) Result(s *stage.Stage, t *table.Table, d *table.ResultData, next func(*stage.Stage)) {
-	l, r := s.Lang(), s.Lang().Rooms()
+	l := s.Lang()
 	match := m.place.Room().State == wire.Finished || t.Shown().Phase == engine.PhaseMatchOver
-	played, head, ok := m.book.of(m.place.Room().Code, t.Shown().Round)
+	played, head, ok := m.book.of(m.shown())
+	if ok {
+		d.Note = m.book.tell(s, &played)
+	} else {
+		d.Note, m.book.owed = l.Rooms().Check("unopened"), m.shown()
+	}
 	if ok && played.Seat >= 0 {
 		d.Rating = guests.RatingLine(s, head, played.Record.Setup, t.Shown().Round, played.Seat)
-	}
-	d.Note = r.Check("none")
-	if ok && (played.Held || !played.Fair()) {
-		d.Note = r.Check(played.Finding.String())
-	}
-	if ok && !played.Fair() {
-		uncounted := ""
-		if played.Seat >= 0 {
-			uncounted = l.Say(words.CompanyApart)
-		}
-		s.Toasts().Alert(d.Note, uncounted)
 	}
 	s.Log().Note("round %d in a room is over: points %v; %s", t.Shown().Round, t.Shown().Totals, d.Note)
 	round := t.Shown().Round

@@ -43,13 +43,26 @@ func (n *inn) ways() (last func() *ended, room *bool) {
 // toEnd plays until the round is over and told.
 func (n *inn) toEnd(people []*onlinetest.Player, last func() *ended) *ended {
 	n.T.Helper()
+	was := last()
+	n.playUntil(people, "the round ends", func() bool { return last() != was })
+	return last()
+}
+
+// overSeen plays until the end of the round is on the table.
+func (n *inn) overSeen(people []*onlinetest.Player) {
+	n.T.Helper()
+	n.playUntil(people, "the end is seen", func() bool { return n.table() != nil && n.table().Shown().Over() })
+}
+
+// playUntil has everybody play, until it is so.
+func (n *inn) playUntil(people []*onlinetest.Player, what string, so func() bool) {
+	n.T.Helper()
 	n.playOn(people)
 	n.Settings().Speed = stage.SpeedInstant
-	was := last()
 	for tick := range 60 * 600 {
 		n.Pass(1)
-		if last() != was {
-			return last()
+		if so() {
+			return
 		}
 		if tb := n.table(); tb != nil && tick%20 == 0 {
 			if s := tb.Shown(); s.Owes() && tb.Newest() == s.Seq {
@@ -59,8 +72,7 @@ func (n *inn) toEnd(people []*onlinetest.Player, last func() *ended) *ended {
 			}
 		}
 	}
-	n.T.Fatal("the round does not end")
-	return nil
+	n.T.Fatal("waited in vain until " + what)
 }
 
 func TestTheEndOfARoundTellsOfTheDealAndTheNextOneBeginsByItself(t *testing.T) {

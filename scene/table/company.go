@@ -44,6 +44,8 @@ type Company interface {
 	Behind() (ticks, beats int)
 	// Pause is what can be done besides playing on.
 	Pause(s *stage.Stage, t *Table) PauseActions
+	// Opened says that all has come which belongs to the end of the round on the table; its result waits for it.
+	Opened() bool
 	// Result changes what the end of a round shows; next goes back to the table, which has gone on by itself.
 	Result(s *stage.Stage, t *Table, d *ResultData, next func(*stage.Stage))
 	// Head is how what is kept of the round that is over knows it; nil: nothing is kept of it.
@@ -70,6 +72,7 @@ func (nobody) Mark(int)                                                         
 func (nobody) GoesOn() bool                                                     { return false }
 func (nobody) Returns() int                                                     { return 0 }
 func (nobody) Behind() (ticks, beats int)                                       { return math.MaxInt, math.MaxInt }
+func (nobody) Opened() bool                                                     { return true }
 func (nobody) Result(*stage.Stage, *Table, *ResultData, func(*stage.Stage))     {}
 func (nobody) Head() *room.Head                                                 { return nil }
 func (nobody) Leave(*stage.Stage, *Table)                                       {}

@@ -9,7 +9,7 @@ import (
 
 // finish hands over to the result once everything about the end of the round has been seen.
 func (t *Table) finish(s *stage.Stage) {
-	if !t.shown.Over() || !t.queue.Idle() || !t.current() || t.hold > 0 {
+	if !t.shown.Over() || !t.queue.Idle() || !t.current() || t.hold > 0 || !t.o.Company.Opened() {
 		t.over = 0
 		return
 	}
