@@ -39,6 +39,7 @@ type Layout struct {
 	Portrait bool    // higher than wide: the phone's arrangement
 	Far      bool    // a big screen's arrangement, looked at from afar
 	Small    bool    // small plates that hold one back and the count
+	Corner   bool    // the log is a button in the corner and no tab: where plates are small, and where a finger needs much more than its width
 	Button   float64 // how wide and high the buttons at the head are
 
 	Poses []Pose // every visible card at rest, in drawing order: discards, the others' hands, the viewer's hand
@@ -51,7 +52,7 @@ type Layout struct {
 	Chip    Box // the active colour
 	Call    Box // the call button
 	Toast   Box // the upper toast; a second goes under it
-	Log     Box // the log's tab
+	Log     Box // the log's tab, or its button
 	Doubt   Box // what is told of a claim that waits, to whoever may doubt it; empty where no Claims are made
 	Verbs   Box // and the two answers to it, the lip under them left out
 	Hand    HandLine

@@ -26,8 +26,9 @@ func (l *Layout) sitRound(n, bottom int, spectator bool) {
 		cy = l.Discard.Y
 	}
 	l.Log = Box{l.W - 14*u, 0.403 * l.H, 28 * u, 180 * u}
-	if l.Small {
-		l.Log = Box{l.W - 42*u, 42 * u, 44 * u, 44 * u}
+	if l.Corner = l.Small || l.Finger > 2*l.Log.W; l.Corner {
+		at := HeadEdge*u + l.Button/2
+		l.Log = Box{l.W - at, at, l.Button, l.Button}
 	}
 	w, h := l.plateSize(n)
 	l.Plates[bottom] = Box{28*u + w/2, l.H - 28*u - h/2, w, h}
@@ -172,7 +173,7 @@ func (l *Layout) head() (left, right, low float64) {
 	}
 	edge, gap := HeadEdge*l.Unit, HeadGap*l.Unit
 	left, right, low = edge+buttons*(l.Button+gap), l.W-edge-l.Button-gap, edge+l.Button
-	if !l.Small && l.Finger == 0 { // the log is a tab at the edge
+	if !l.Corner {
 		right = l.W
 	}
 	return left, right, low

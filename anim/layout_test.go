@@ -149,10 +149,13 @@ func TestNoPlateLiesUnderTheButtonsAtTheHead(t *testing.T) {
 				for left, claims := range map[float64]bool{1: false, 3: true} {
 					s := bigHand(seats, 7)
 					l := Arrange(&s, Geometry{W: at.w, H: at.h, Claims: claims, TextScale: text, Finger: at.finger})
+					if phone := at.finger > 60*l.Unit; phone && !l.Corner {
+						t.Errorf("%v, %d seats: the log is a tab, %.0f, too narrow for a finger", at, seats, l.Log)
+					}
 					side := max(44*l.Unit, at.finger)
 					wide, middle := left*side+(left-1)*HeadGap*l.Unit, HeadEdge*l.Unit+side/2
 					buttons := []Box{{HeadEdge*l.Unit + wide/2, middle, wide, side}}
-					if l.Small || at.finger > 0 { // else it is a tab at the edge
+					if l.Corner { // else it is a tab at the edge
 						buttons = append(buttons, Box{l.W - middle, middle, side, side})
 					}
 					for i, p := range append(l.Plates[:seats:seats], l.Fans[1:]...) {

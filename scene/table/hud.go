@@ -39,7 +39,6 @@ type hud struct {
 	hurry     bool // one press has made everything faster
 	pause     padButton
 	sort      padButton
-	corner    bool      // the log is a button in the corner
 	lamp      padButton // to ask for advice
 	log       padButton
 	call      padButton
@@ -69,10 +68,6 @@ func (h *hud) lay(s *stage.Stage) {
 	case l.Far: // which round it is, and a way to the pause: there is no button
 		v := h.Board()
 		h.pause.at, h.log.at = paint.Box(24*v, 24*v, 170*v, 52*v), paint.Rect{}
-	case l.Portrait:
-		h.log.at = rectOf(l.Log)
-	case h.cornered(l.Small, held):
-		h.log.at = paint.Box(w-anim.HeadEdge*u-side, anim.HeadEdge*u, side, side)
 	default:
 		h.log.at = rectOf(l.Log)
 	}
@@ -116,13 +111,6 @@ func (h *hud) lay(s *stage.Stage) {
 		h.catches = append(h.catches, padButton{at: r})
 	}
 	h.layPop()
-}
-
-// cornered says whether the log is a button in the corner and no tab: where plates are small, and where a finger needs more than a
-// tab's width.
-func (h *hud) cornered(small bool, held stage.Hold) bool {
-	h.corner = small || held.Broad()
-	return h.corner
 }
 
 // popMost is how wide, in units of the board, Play and Keep may become for their keys.

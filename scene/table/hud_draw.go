@@ -54,7 +54,7 @@ func (h *hud) drawHead(p *paint.Painter) {
 			p.Text(second, x, rulesY, rules)
 		}
 	}
-	if l.Portrait || h.corner {
+	if l.Portrait || l.Corner {
 		h.drawIcon(p, &h.log, h.art.logIcon, zoneLog)
 		if h.fresh {
 			p.Disc(h.log.at.X+h.log.at.W-5*u, h.log.at.Y+5*u, 5*u, paint.Coral)
