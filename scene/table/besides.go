@@ -37,7 +37,11 @@ func (be *besides) lampBeside(cover paint.Rect) *padButton {
 	case cover.Y >= size+16*k:
 		b.at = paint.Box(min(cover.X+cover.W, float32(l.W)-12*k)-size-8*k, cover.Y-size-8*k, size, size)
 	default:
-		b.at = paint.Box(min(cover.X+cover.W, float32(l.W)-4*k)-size-10*k, max(cover.Y, 0)+10*k, size, size)
+		right := min(cover.X+cover.W, float32(l.W)-4*k) - 10*k
+		if be.person != nil && be.clock.timed() == be.viewer { // beside the seconds, which stand in that corner
+			right = min(cover.X+cover.W-46*k, float32(l.W)-74*k)
+		}
+		b.at = paint.Box(right-size, max(cover.Y, 0)+10*k, size, size)
 	}
 	return b
 }
