@@ -20,6 +20,16 @@ func wide(r rune) bool { return r >= 0x3000 && r < 0xA000 || r >= 0xFF00 && r <=
 // breaksAnywhere says whether a text has such letters, between which a line may end.
 func breaksAnywhere(s string) bool { return strings.IndexFunc(s, wide) >= 0 }
 
+// breadth is how many letters of the usual breadth a text is about as wide as: such a one takes two.
+func breadth(s string) (n int) {
+	for _, r := range s {
+		if n++; wide(r) {
+			n++
+		}
+	}
+	return n
+}
+
 // breakBefore is where a line ends of which n bytes have room: at the last place up to there where it may, n where it may nowhere.
 func breakBefore(s string, n int) int {
 	if !breaksAnywhere(s) {

@@ -3,7 +3,6 @@ package paint
 import (
 	"image"
 	"math"
-	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -159,7 +158,7 @@ func (tx *Texts) text(s string, st Style, draw bool) (textKey, baked) {
 			}
 			least := min(ceil32(fitsTo*tx.frame.unit*4), round32(st.Size*tx.frame.unit*4))
 			size := min(fitsTo+0.5, st.Size)
-			if st.Name && utf8.RuneCountInString(k.s) > wholeName { // a part of a name is better read than a whole one that can't be; of anything else not
+			if st.Name && breadth(k.s) > wholeName { // a part of a name is better read than a whole one that can't be; of anything else not
 				least, size = max(least, ceil32(tx.readable(st)*tx.frame.unit*4)), max(size, tx.readable(st))
 			}
 			if k.size < int32(least) {
@@ -171,7 +170,7 @@ func (tx *Texts) text(s string, st Style, draw bool) (textKey, baked) {
 	return k, tx.lookUp(k, draw)
 }
 
-// wholeName is how many letters a name may have that is made smaller sooner than cut.
+// wholeName is how broad a name may be, in letters, that is made smaller sooner than cut.
 const wholeName = 5
 
 // fitsTo is the size in units below which a text is not shrunk to fit, but shortened: nobody could read it.

@@ -42,3 +42,24 @@ func TestATextIsMeasuredWhateverRoomIsLeftForIt(t *testing.T) {
 		}
 	}
 }
+
+// In the hand a short name is written whole, smaller, and of a broad one a part that can be read: broad are few letters of some scripts.
+func TestInTheHandANameThatIsTooBroadIsCutSoonerThanUnreadable(t *testing.T) {
+	p, err := NewPainter()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Texts.leastText = 12
+	for name, cut := range map[string]bool{"Ooka": false, "Maximilian": true, "名前": false, "さくら": true} {
+		st := Style{Size: 15, Name: true}
+		whole, _ := p.Texts.Measure(name, st)
+		st.Fit = whole * 0.75
+		k, _ := p.Texts.text(name, st, false)
+		if (k.s != name) != cut {
+			t.Errorf("%q is written %q", name, k.s)
+		}
+		if cut && float32(k.size)/4 < 12 {
+			t.Errorf("%q is written %q, %.1f high", name, k.s, float32(k.size)/4)
+		}
+	}
+}
