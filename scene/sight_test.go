@@ -71,7 +71,7 @@ func TestAThemeAndHighContrastMoveNothing(t *testing.T) {
 	v := scenetest.SightIn("de", image.Pt(800, 450))
 	house := map[string]*scenetest.Frame{}
 	v.Each(t, everyView(), func(t *testing.T, s *stage.Stage, what string) { house[what[len(v.String()):]] = scenetest.See(s) })
-	v2 := v.Theme(assets.Felt).Contrast(stage.ContrastHigh)
+	v2 := v.Theme(assets.Felt).Contrast(stage.ContrastHigh).Beside(v)
 	v2.Each(t, everyView(), func(t *testing.T, s *stage.Stage, what string) {
 		name := what[len(v2.String()):]
 		if diff := house[name].Moved(scenetest.See(s)); diff != "" {

@@ -1,6 +1,7 @@
 package scenetest
 
 import (
+	"cmp"
 	"fmt"
 	"hash/crc32"
 	"image"
@@ -17,6 +18,8 @@ type Sight struct {
 	Size image.Point
 	Set  stage.Settings
 	Held bool // in the hand
+
+	shares string // the name of the sight that is shown the same views where not all are; "": its own
 }
 
 // SightIn is a sight in a language, in the house's look.
@@ -32,6 +35,9 @@ func (v Sight) InHand() Sight                   { v.Held = true; return v }
 func (v Sight) Readable() Sight                 { v.Set.Readable = stage.ReadableAll; return v }
 func (v Sight) Contrast(c stage.Contrast) Sight { v.Set.Contrast = c; return v }
 func (v Sight) Theme(of assets.Theme) Sight     { v.Set.Theme = of; return v }
+
+// Beside is the sight where it is held against another: it is shown the same views, also where not all are.
+func (v Sight) Beside(other Sight) Sight { v.shares = other.String(); return v }
 
 // String names what differs from the house's look: "de 800x450 200 % readable".
 func (v Sight) String() string {
@@ -62,7 +68,7 @@ type View struct {
 
 // Each lets a player see views that way, in a test of its own: -run "/ja 390x844" sees a phone in Japanese.
 func (v Sight) Each(t *testing.T, views []View, look func(t *testing.T, s *stage.Stage, what string)) {
-	of, first := oneOf(t), crc32.ChecksumIEEE([]byte(v.String())) // others in each sight
+	of, first := oneOf(t), crc32.ChecksumIEEE([]byte(cmp.Or(v.shares, v.String()))) // others in each sight
 	t.Run(v.String(), func(t *testing.T) {
 		for i, one := range views {
 			if uint32(i)%of != first%of {
