@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"cmp"
+
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
@@ -101,12 +103,14 @@ func (b *Button) Draw(p *paint.Painter) {
 	b.drawText(p, r, ink)
 }
 
+// letters are those of the verb.
+func (b *Button) letters() paint.Style {
+	return paint.Style{Face: paint.Display, Size: cmp.Or(b.Size, 22)}
+}
+
 func (b *Button) drawText(p *paint.Painter, r paint.Rect, ink paint.Color) {
-	size := b.Size
-	if size == 0 {
-		size = 22
-	}
-	st := paint.Style{Face: paint.Display, Size: size, Color: ink}
+	st := b.letters()
+	st.Color = ink
 	cap := stage.Prompt(p, b.Cap)
 	key := p.GlyphWide(cap, 28)
 	if b.AtLeft {
@@ -131,7 +135,7 @@ func (b *Button) drawText(p *paint.Painter, r paint.Rect, ink paint.Color) {
 		return
 	}
 	r.W -= b.Spare
-	room := r.W - 32
+	room := r.W - around
 	if b.Spare > 0 {
 		room = r.W - 28
 	}
@@ -147,6 +151,35 @@ func (b *Button) drawText(p *paint.Painter, r paint.Rect, ink paint.Color) {
 		p.Glyph(cap, paint.Box(x+w+12, r.Y+r.H/2-14, key, 28), ink)
 	}
 	p.TextIn(b.Text, paint.Box(x, r.Y, w, r.H), st)
+}
+
+// around is the room at both sides of a verb in the middle of its button.
+const around = 32
+
+// Abreast lays buttons without a key side by side into a row: as broad as each other, and where a verb has no room in that, each as its
+// verb wants.
+func Abreast(p *paint.Painter, row paint.Rect, gap float32, buttons ...*Button) {
+	n := float32(len(buttons))
+	room := row.W - gap*(n-1)
+	wants, most, sum := make([]float32, len(buttons)), float32(0), float32(0)
+	for i, b := range buttons {
+		w, _ := p.Measure(b.Text, b.letters())
+		wants[i] = w + around + 2 // what is measured is rounded
+		most, sum = max(most, wants[i]), sum+wants[i]
+	}
+	x := row.X
+	for i, b := range buttons {
+		wide := room / n
+		switch {
+		case most <= wide:
+		case sum <= room:
+			wide = wants[i] + (room-sum)/n
+		default:
+			wide = wants[i] * room / sum
+		}
+		b.Rect = paint.Box(x, row.Y, wide, row.H)
+		x += wide + gap
+	}
 }
 
 // drawDone is the check before the note, or where there would be one.

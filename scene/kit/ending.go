@@ -97,27 +97,26 @@ func (m *Ending) lay(s *stage.Stage) {
 	m.k = held.K
 	m.Dialog.W, m.Dialog.H = w, h
 	wide := min(680, w-32)
+	if held.Broad() { // words are larger there
+		wide = min(800, w-32)
+	}
 	was := s.Painter().ZoomIn(m.k)
 	_, text := s.Painter().Measure(m.Told.Lines, m.style(wide))
 	s.Painter().ZoomOut(was)
 	if m.Told.Picture != nil {
 		text += 18 + m.Told.Picture.High()
 	}
-	n := float32(len(m.Told.Verbs))
 	high := 96 + text + 36 + 62 + 34
 	if m.k != 1 {
-		high += (n - 1) * 66
+		high += float32(len(m.Told.Verbs)-1) * 66
 	}
 	m.Panel = paint.Centered(w/2, h/2, wide, high)
 	x, y := m.Panel.X+36, m.Panel.Y+96+text+30
 	for i, b := range m.Told.Verbs {
-		b.Size = 21
-		if m.k != 1 {
-			b.Rect = paint.Box(x, y+float32(i)*66, wide-72, 52)
-			continue
-		}
-		each := (wide - 72 - 14*(n-1)) / n
-		b.Rect = paint.Box(x+float32(i)*(each+14), y, each, 56)
+		b.Size, b.Rect = 21, paint.Box(x, y+float32(i)*66, wide-72, 52)
+	}
+	if m.k == 1 {
+		Abreast(s.Painter(), paint.Box(x, y, wide-72, 56), 14, m.Told.Verbs...)
 	}
 }
 

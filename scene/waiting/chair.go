@@ -171,16 +171,21 @@ func (c *chair) drawTexts(p *paint.Painter, r paint.Rect, ink, low paint.Color) 
 	line := paint.Style{Face: paint.Body, Size: 16, Color: low, Fit: fit, Most: 22}
 	cy := r.Y + r.H/2
 	title, titleY, line, lineY := p.Pair(r.Y+3, r.Y+r.H-3, title, cy-3, line, cy+19)
-	if c.of.Kind == wire.Empty && !p.Reads(c.title, title) { // the title alone, in two lines
-		title.Wrap, title.Fit, title.Name = fit, 0, false
-		p.TextIn(c.title, paint.Box(x, r.Y+4, fit, r.H-8), p.Within(c.title, title, r.H-8, 11))
-		return
-	}
-	p.Text(c.title, x, titleY, title)
 	text := c.line
 	if !p.Reads(text, line) {
 		text = c.short
 	}
+	unread := p.InHand() && !p.Reads(text, line)
+	if c.of.Kind == wire.Empty && (unread || !p.Reads(c.title, title)) { // the title alone, in two lines
+		title.Wrap, title.Fit, title.Name = fit, 0, false
+		p.TextIn(c.title, paint.Box(x, r.Y+4, fit, r.H-8), p.Within(c.title, title, r.H-8, 11))
+		return
+	}
+	if unread { // the mark at the face says it, too
+		p.TextIn(c.title, paint.Box(x, r.Y, title.Fit, r.H), title)
+		return
+	}
+	p.Text(c.title, x, titleY, title)
 	p.Text(text, x, lineY, line)
 }
 

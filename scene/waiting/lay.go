@@ -3,6 +3,7 @@ package waiting
 import (
 	"math"
 
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 )
@@ -65,28 +66,25 @@ func (t *Waiting) layWide(s *stage.Stage, w, h float32) {
 	t.layTalk(s, paint.Box(x, 358, column, 252))
 	t.verbs.main.Rect = paint.Box(x, 622, column, 60)
 	a.note = paint.Box(x, h-30, column, 26)
-	t.layVerbs(paint.Box(edge, 646, x-24-edge, 50))
+	t.layVerbs(p, paint.Box(edge, 646, x-24-edge, 50))
 }
 
 // layVerbs puts the quiet buttons at the right end of a row, and who watches at its left.
-func (t *Waiting) layVerbs(row paint.Rect) {
-	others := t.verbs.shown[1:]
-	n := float32(len(others))
-	most := float32(146)
+func (t *Waiting) layVerbs(p *paint.Painter, row paint.Rect) {
+	var others []*kit.Button
+	for _, n := range t.verbs.shown[1:] {
+		others = append(others, t.button(n))
+	}
+	n, at, most, gap := float32(len(others)), row, float32(146), float32(14)
 	if t.at.broad {
 		most = 228
 	}
-	each := min(most, (row.W*0.72-14*(n-1))/max(n, 1))
-	if t.at.upright {
-		each = (row.W - 14*(n-1)) / max(n, 1)
+	if !t.at.upright {
+		at.W = min(most*n+gap*(n-1), row.W*0.72)
+		at.X += row.W - at.W
 	}
-	at := row.X + row.W
-	for i := len(others) - 1; i >= 0; i-- {
-		at -= each
-		t.button(others[i]).Rect = paint.Box(at, row.Y, each, row.H)
-		at -= 14
-	}
-	t.at.watch = paint.Box(row.X, row.Y-2, at-row.X, row.H+4)
+	kit.Abreast(p, at, gap, others...)
+	t.at.watch = paint.Box(row.X, row.Y-2, at.X-gap-row.X, row.H+4)
 	t.looks.Rect = t.at.watch
 	if t.at.upright { // there it stands with the code
 		t.looks.Rect = paint.Box(t.at.strip.X+12, t.at.strip.Y+t.at.strip.H-36, t.at.strip.W-24, 32)
@@ -177,7 +175,7 @@ func (t *Waiting) layUpright(s *stage.Stage, w, h float32) {
 	a.note = paint.Box(m, h-34, w-2*m, 26)
 	t.verbs.main.Rect = paint.Box(m, h-108, w-2*m, 60)
 	row := paint.Box(m, h-172, w-2*m, 46)
-	t.layVerbs(row)
+	t.layVerbs(p, row)
 	panel := paint.Box(m, y, w-2*m, row.Y-12-y)
 	t.invite.lay(panel)
 	t.rules.lay(p, panel)
