@@ -150,3 +150,38 @@ func TestAHouseThatOpensARoundLateIsNotWaitedForForEverAndWhatIsWrongWithTheDeal
 		t.Errorf("said is %q", told)
 	}
 }
+
+func TestWhoComesToLookOnAfterARoundIsNotToldThatItIsStillClosed(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, _ := n.ways()
+	p := n.watch("Ann", "Bea")
+	n.keepBack("round") // as for somebody who was not there
+	n.overSeen(p)
+	late, err := NewTable(n.Stage, n.line.Place())
+	if err != nil {
+		t.Fatal(err)
+	}
+	n.Go(late)
+	n.Pass(waitForRound / 2)
+	if last() == nil || last().data.Note != n.Lang().Rooms().Check("none") {
+		t.Errorf("the result is %+v", last())
+	}
+}
+
+func TestWhoSitsDownAgainAtARoundThatIsOverIsToldOfItsDealAtOnce(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, _ := n.ways()
+	p := n.meet(wire.ChatFree, "Bea")
+	n.sit()
+	n.toEnd(p, last)
+	was := last()
+	again, err := NewTable(n.Stage, n.line.Place())
+	if err != nil {
+		t.Fatal(err)
+	}
+	n.Go(again)
+	n.Pass(waitForRound / 2)
+	if last() == was || last().data.Note != "Deal checked" {
+		t.Errorf("the result is %+v", last())
+	}
+}

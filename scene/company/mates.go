@@ -29,9 +29,7 @@ func NewTable(s *stage.Stage, place *client.Place) (stage.Scene, error) {
 		o.Persons = []engine.Seat{seat}
 	}
 	m := &Mates{stage: s, place: place, desk: desk, seat: place.Seat(), talk: stage.Way[*Talk](s), book: stage.Way[*Book](s), line: stage.Way[*online.Line](s)}
-	if p := desk.Public(); !p.Over() {
-		m.after = m.book.last(r.Code)
-	}
+	m.end = roundEnd{after: m.book.last(r.Code)}
 	o.Company = m
 	return table.New(o)
 }
@@ -63,8 +61,7 @@ type Mates struct {
 	drawer   *drawer
 	corner   *corner
 	poster   poster
-	after    int // the newest round of the room when the table was set in one that was not over yet
-	ending   int // ticks since the end of a round has come
+	end      roundEnd
 	over     int // ticks since its result is shown
 }
 
@@ -111,9 +108,7 @@ func (m *Mates) Begin(s *stage.Stage, t *table.Table) {
 // Update is a tick.
 func (m *Mates) Update(s *stage.Stage, t *table.Table, in *input.Tick) {
 	m.ticks++
-	if m.ending++; !t.Shown().Over() {
-		m.ending = 0
-	}
+	m.end.read(t.Shown())
 	m.book.follow = nil
 	if m.moved(s) {
 		return
@@ -276,7 +271,7 @@ func (m *Mates) make(uid wire.UID, name string) {
 
 // GoesOn says whether a word over the felt fades, a face is seen, somebody or the end of a round is waited for, or a wish is on its way.
 func (m *Mates) GoesOn() bool {
-	if m.banner.left > 0 || m.underway > 0 || m.ending > 0 && !m.Opened() {
+	if m.banner.left > 0 || m.underway > 0 || m.end.ticks > 0 && !m.Opened() {
 		return true
 	}
 	for i := range m.bubbles {

@@ -23,7 +23,27 @@ func (m *Mates) Head() *room.Head {
 // the result, not after it.
 func (m *Mates) Opened() bool {
 	_, _, ok := m.book.of(m.shown())
-	return ok || m.ending >= waitForRound
+	return ok || m.end.ticks >= waitForRound || m.seat < 0 && m.table.Shown().Round == m.end.missed
+}
+
+// roundEnd is what is known of the end of the round on the table before the house has opened it.
+type roundEnd struct {
+	after  int // the newest round of the room when the table was set, unless that was over
+	seen   bool
+	missed int // the round of the match that was over when the table was first seen; 0: none was
+	ticks  int // since it is seen
+}
+
+// read looks at the table as it is shown.
+func (e *roundEnd) read(now *engine.Snapshot) {
+	if e.ticks++; !now.Over() {
+		e.ticks = 0
+	}
+	if !e.seen && now.Seq != 0 {
+		if e.seen = true; now.Over() {
+			e.after, e.missed = 0, now.Round
+		}
+	}
 }
 
 // waitForRound is how many ticks an end that has been seen waits for its round to be opened.
@@ -31,7 +51,7 @@ const waitForRound = 5 * stage.TicksPerSecond
 
 // shown is the round on the table.
 func (m *Mates) shown() round {
-	return round{code: m.place.Room().Code, n: m.table.Shown().Round, after: m.after}
+	return round{code: m.place.Room().Code, n: m.table.Shown().Round, after: m.end.after}
 }
 
 // Result is the end of a round among people elsewhere: its deal is checked, and what follows is the house's.
@@ -39,9 +59,12 @@ func (m *Mates) Result(s *stage.Stage, t *table.Table, d *table.ResultData, next
 	l := s.Lang()
 	match := m.place.Room().State == wire.Finished || t.Shown().Phase == engine.PhaseMatchOver
 	played, head, ok := m.book.of(m.shown())
-	if ok {
+	switch {
+	case ok:
 		d.Note = m.book.tell(s, &played)
-	} else {
+	case t.Shown().Round == m.end.missed: // it was opened to those who were there
+		d.Note = l.Rooms().Check("none")
+	default:
 		d.Note, m.book.owed = l.Rooms().Check("unopened"), m.shown()
 	}
 	if ok && played.Seat >= 0 {
