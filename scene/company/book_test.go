@@ -119,7 +119,7 @@ func TestTheResultWaitsForTheHouseToOpenTheRoundAndThenTellsOfItsDeal(t *testing
 	n.sit()
 	let := n.keepBack("round")
 	n.overSeen(p)
-	n.Pass(waitForRound / 2)
+	n.Pass(waitForRound / 4)
 	if last() != nil {
 		t.Fatalf("the result comes before the round is opened, and says %q", last().data.Note)
 	}
@@ -182,6 +182,19 @@ func TestWhoSitsDownAgainAtARoundThatIsOverIsToldOfItsDealAtOnce(t *testing.T) {
 	n.Go(again)
 	n.Pass(waitForRound / 2)
 	if last() == was || last().data.Note != "Deal checked" {
+		t.Errorf("the result is %+v", last())
+	}
+}
+
+func TestWhoLooksOnAndWasCutOffWhenTheRoundEndedAsksWhatItWas(t *testing.T) {
+	n := newInn(t, image.Pt(1280, 720), "en")
+	last, _ := n.ways()
+	p := n.watch("Ann", "Bea")
+	let := n.keepBack("round") // lost on the way
+	n.overSeen(p)
+	let(func(string) string { return `{"t":"pong"}` })
+	n.Pass(waitForRound - 10)
+	if last() == nil || last().data.Note != "Deal checked" {
 		t.Errorf("the result is %+v", last())
 	}
 }

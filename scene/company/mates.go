@@ -108,7 +108,9 @@ func (m *Mates) Begin(s *stage.Stage, t *table.Table) {
 // Update is a tick.
 func (m *Mates) Update(s *stage.Stage, t *table.Table, in *input.Tick) {
 	m.ticks++
-	m.end.read(t.Shown())
+	if m.end.read(t.Shown()); m.end.ticks == waitForRound/2 && !m.Opened() {
+		m.askForRound()
+	}
 	m.book.follow = nil
 	if m.moved(s) {
 		return

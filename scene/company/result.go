@@ -46,6 +46,13 @@ func (e *roundEnd) read(now *engine.Snapshot) {
 	}
 }
 
+// askForRound asks for what should have come by now: it is not told again to who looks on and was cut off then.
+func (m *Mates) askForRound() {
+	if c := m.line.Client(); c != nil {
+		_ = c.Ask(&wire.Past{}, nil) // what has not come is told as such
+	}
+}
+
 // waitForRound is how many ticks an end that has been seen waits for its round to be opened.
 const waitForRound = 5 * stage.TicksPerSecond
 
