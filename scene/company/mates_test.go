@@ -70,6 +70,27 @@ func TestAPlateSaysHowSomebodyIsReached(t *testing.T) {
 	n.Until("a bot plays", func() bool { return strings.HasSuffix(line(bea), "a bot plays on") })
 }
 
+func TestANameOnAPlateLeavesTheBarsBesideItTheirRoom(t *testing.T) {
+	for _, name := range []string{"Bea", "Annabelle", "Bartholomew", "Maximilian Wolff"} {
+		n := newInn(t, image.Pt(1280, 720), "en")
+		p := n.meet(wire.ChatFree, name)
+		n.sit()
+		plate := n.table().Queue().Layout().Plates[p[0].Place().Seat()]
+		bars, found := float32(plate.X+plate.W/2)-30-9.5, false
+		for _, x := range scenetest.See(n.Stage).Texts {
+			if !strings.HasPrefix(x.Text, name[:2]) {
+				continue
+			}
+			if found = true; x.Box.X1 > bars {
+				t.Errorf("%q ends at %.0f, the bars begin at %.0f", x.Text, x.Box.X1, bars)
+			}
+		}
+		if !found {
+			t.Errorf("no name like %q is seen", name)
+		}
+	}
+}
+
 func TestAFaceIsSeenBesideThePlateOfWhoeverMakesItForAWhile(t *testing.T) {
 	n := newInn(t, image.Pt(1280, 720), "en")
 	p := n.meet(wire.ChatFree, "Bea")

@@ -15,27 +15,22 @@ const (
 )
 
 // DrawPlate draws how somebody is reached: bars at the plate's upper right, where plates are small a sign at the portrait.
-func (m *Mates) DrawPlate(p *paint.Painter, seat int, box paint.Rect, x, y, r float32) {
+func (m *Mates) DrawPlate(p *paint.Painter, seat int, box paint.Rect, x, y, r float32) (taken float32) {
 	if seat >= len(m.seats) || m.seats[seat].here == "" {
-		return
+		return 0
 	}
 	l, u, here := m.table.Queue().Layout(), m.table.Unit(), m.seats[seat].here
-	if l.Small || l.Portrait {
-		if here != wire.HereYes {
-			p.Disc(x+0.72*r, y+0.72*r, 11*u, maskInk)
-			drawHere(p, here, x+0.72*r, y+0.72*r, 0.72*u)
-		}
-		return
+	small := l.Small || l.Portrait
+	if here == wire.HereYes && (small || engine.Seat(seat) == m.seat) {
+		return 0 // there only what is wrong
 	}
-	if engine.Seat(seat) == m.seat && here == wire.HereYes {
-		return // of one's own line only what is wrong
-	}
-	if here == wire.HereBot {
+	if small || here == wire.HereBot {
 		p.Disc(x+0.72*r, y+0.72*r, 11*u, maskInk)
 		drawHere(p, here, x+0.72*r, y+0.72*r, 0.72*u)
-		return
+		return 0
 	}
 	drawHere(p, here, box.X+box.W-30*u, box.Y+0.36*box.H, u)
+	return 30 * u // and the plate's own edge
 }
 
 // drawHere is the sign of how somebody is reached, round a point: three bars, one bar, an arrow that tries again, a bot's head.

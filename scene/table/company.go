@@ -26,8 +26,9 @@ type Company interface {
 	HandOnly() bool
 	// Plate is what stands on a seat's plate in the place of the number of cards, "" where nothing does.
 	Plate(seat int) (line string, ink paint.Color)
-	// DrawPlate draws how somebody is reached on their plate, which lies in that box and has its portrait at x, y.
-	DrawPlate(p *paint.Painter, seat int, box paint.Rect, x, y, r float32)
+	// DrawPlate draws how somebody is reached on their plate, which lies in that box and has its portrait at x, y. What it gives is how
+	// much of the room at the name's end that takes.
+	DrawPlate(p *paint.Painter, seat int, box paint.Rect, x, y, r float32) (taken float32)
 	// Draw paints above the table.
 	Draw(p *paint.Painter)
 	// Stops are how many buttons the keys reach from the table; Speak says the nth, Press presses it, Mark puts the focus on it (-1: on
@@ -57,25 +58,27 @@ type Company interface {
 // nobody is the company at a table of this program's own: it waits for the picture, and its pause ends the game.
 type nobody struct{}
 
-func (nobody) Begin(*stage.Stage, *Table)                                       {}
-func (nobody) Update(*stage.Stage, *Table, *input.Tick)                         {}
-func (nobody) Beside() float32                                                  { return 0 }
-func (nobody) HandOnly() bool                                                   { return false }
-func (nobody) Far() bool                                                        { return false }
-func (nobody) Plate(int) (line string, ink paint.Color)                         { return "", paint.Clear }
-func (nobody) DrawPlate(_ *paint.Painter, _ int, _ paint.Rect, _, _, _ float32) {}
-func (nobody) Draw(*paint.Painter)                                              {}
-func (nobody) Stops() int                                                       { return 0 }
-func (nobody) Speak(*stage.Stage, int)                                          {}
-func (nobody) Press(*stage.Stage, int)                                          {}
-func (nobody) Mark(int)                                                         {}
-func (nobody) GoesOn() bool                                                     { return false }
-func (nobody) Returns() int                                                     { return 0 }
-func (nobody) Behind() (ticks, beats int)                                       { return math.MaxInt, math.MaxInt }
-func (nobody) Opened() bool                                                     { return true }
-func (nobody) Result(*stage.Stage, *Table, *ResultData, func(*stage.Stage))     {}
-func (nobody) Head() *room.Head                                                 { return nil }
-func (nobody) Leave(*stage.Stage, *Table)                                       {}
+func (nobody) Begin(*stage.Stage, *Table)               {}
+func (nobody) Update(*stage.Stage, *Table, *input.Tick) {}
+func (nobody) Beside() float32                          { return 0 }
+func (nobody) HandOnly() bool                           { return false }
+func (nobody) Far() bool                                { return false }
+func (nobody) Plate(int) (line string, ink paint.Color) { return "", paint.Clear }
+func (nobody) DrawPlate(*paint.Painter, int, paint.Rect, float32, float32, float32) (taken float32) {
+	return 0
+}
+func (nobody) Draw(*paint.Painter)                                          {}
+func (nobody) Stops() int                                                   { return 0 }
+func (nobody) Speak(*stage.Stage, int)                                      {}
+func (nobody) Press(*stage.Stage, int)                                      {}
+func (nobody) Mark(int)                                                     {}
+func (nobody) GoesOn() bool                                                 { return false }
+func (nobody) Returns() int                                                 { return 0 }
+func (nobody) Behind() (ticks, beats int)                                   { return math.MaxInt, math.MaxInt }
+func (nobody) Opened() bool                                                 { return true }
+func (nobody) Result(*stage.Stage, *Table, *ResultData, func(*stage.Stage)) {}
+func (nobody) Head() *room.Head                                             { return nil }
+func (nobody) Leave(*stage.Stage, *Table)                                   {}
 
 // Pause leads to a new game, to the title, and to whatever else the table's routes offer.
 func (nobody) Pause(s *stage.Stage, t *Table) PauseActions {

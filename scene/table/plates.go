@@ -98,12 +98,13 @@ func (pl *plates) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32
 		p.PushPaper()
 		defer p.Pop()
 	}
-	pl.drawPlateText(p, i, r, gx+gr+10*u, fade)
 	pl.stands.drawRobot(p, i, gx, gy, gr)
-	pl.o.Company.DrawPlate(p, i, r, gx, gy, gr)
+	taken := pl.o.Company.DrawPlate(p, i, r, gx, gy, gr)
+	pl.drawPlateText(p, i, r, gx+gr+10*u, taken, fade)
 }
 
-func (pl *plates) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade float32) {
+// drawPlateText writes beside the portrait; the name leaves at its end what is taken there.
+func (pl *plates) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, taken, fade float32) {
 	l, d := pl.queue.Layout(), &pl.facts.seats[i]
 	u := pl.u
 	name := paint.Style{Name: true, Face: paint.Display, Size: pl.px(20), Color: paint.Cream.Fade(fade)}
@@ -121,14 +122,14 @@ func (pl *plates) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade f
 		p.TextIn(d.name, paint.Box(x, r.Y, room, r.H), name)
 		return
 	}
-	name.Fit = room
+	name.Fit = room - taken
 	count := paint.Style{Face: paint.Body, Size: pl.px(16.5), Color: paint.Cream2.Fade(fade)}
 	name, nameY, count, countY := p.Pair(r.Y+5*u, r.Y+r.H-8*u, name, r.Y+r.H/2-3*u, count, r.Y+r.H/2+19*u)
 	if pl.mayCatch(engine.Seat(i)) && i < len(pl.hud.catches) {
 		if c := pl.hud.catches[i].at; c.X > x && c.Y < r.Y+r.H && c.Y+c.H > r.Y {
 			room = min(room, c.X-x-6*u) // the button lies over the plate
 			if c.Y < nameY+4*u {
-				name.Fit = room
+				name.Fit = min(name.Fit, room)
 			}
 		}
 	}
