@@ -112,13 +112,20 @@ func (n *inn) keepBack(kind string) (let func(forge func(string) string)) {
 	}
 }
 
-func TestTheResultWaitsForTheHouseToOpenTheRoundAndThenTellsOfItsDeal(t *testing.T) {
-	n := newInn(t, image.Pt(1280, 720), "en")
-	last, _ := n.ways()
+// closedRound is a round with Bea whose end is seen, and which the house opens when it is let.
+func closedRound(t *testing.T) (n *inn, last func() *ended, let func(forge func(string) string)) {
+	t.Helper()
+	n = newInn(t, image.Pt(1280, 720), "en")
+	last, _ = n.ways()
 	p := n.meet(wire.ChatFree, "Bea")
 	n.sit()
-	let := n.keepBack("round")
+	let = n.keepBack("round")
 	n.overSeen(p)
+	return n, last, let
+}
+
+func TestTheResultWaitsForTheHouseToOpenTheRoundAndThenTellsOfItsDeal(t *testing.T) {
+	n, last, let := closedRound(t)
 	n.Pass(waitForRound / 4)
 	if last() != nil {
 		t.Fatalf("the result comes before the round is opened, and says %q", last().data.Note)
@@ -131,12 +138,7 @@ func TestTheResultWaitsForTheHouseToOpenTheRoundAndThenTellsOfItsDeal(t *testing
 }
 
 func TestAHouseThatOpensARoundLateIsNotWaitedForForEverAndWhatIsWrongWithTheDealIsToldWhenItDoes(t *testing.T) {
-	n := newInn(t, image.Pt(1280, 720), "en")
-	last, _ := n.ways()
-	p := n.meet(wire.ChatFree, "Bea")
-	n.sit()
-	let := n.keepBack("round")
-	n.overSeen(p)
+	n, last, let := closedRound(t)
 	n.Pass(waitForRound + 10)
 	if last() == nil || last().data.Note != n.Lang().Rooms().Check("unopened") {
 		t.Fatalf("the result is %+v", last())
